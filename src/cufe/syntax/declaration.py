@@ -11,7 +11,8 @@ from cufe.syntax.names import VALUE_TEMPLATE
 from cufe.text import kinds as k
 
 #: behind these stands a base class
-_BEFORE_BASE: Final = b":," + bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
+_BEFORE_BASE: Final = b":," + bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.VIRTUAL))
+_NO_BASE: Final = b"<>,{"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 
 
@@ -103,8 +104,10 @@ class DeclarationParser(DeclaratorParser):
             is_name = is_name and not specifiers.flags & n.FRIEND
             if declaration.heads or (is_name and self.names.names_no_type(specifiers.type_start)):
                 return stop
-        if body >= 0 and (kinds[body - 1] in _BEFORE_BASE or kinds[body - 1] == k.VIRTUAL):
-            return body
+        if body >= 0 and specifiers.sort != n.ENUM_DEFINITION:
+            at = self._base_fault(specifiers.type_start, body)
+            if at >= 0:
+                return at
         for declarator in declaration.declarators:
             if specifiers.sort == n.NO_TYPE and kinds[declarator.start] in POINTERS:
                 return declarator.start
@@ -119,6 +122,16 @@ class DeclarationParser(DeclaratorParser):
                     at = self.parameter_fault(operator)
                     if at >= 0:
                         return at
+        return -1
+
+    def _base_fault(self, start: int, body: int) -> int:
+        """The first token in the head of a class that stands where the name of a base class should, or -1."""
+        kinds = self.kinds
+        at = kinds.find(k.COLON, start, body)
+        while 0 <= at < body:
+            if kinds[at] in _BEFORE_BASE and kinds[at + 1] in _NO_BASE and (kinds[at] != k.COMMA or at + 1 == body):
+                return at + 1
+            at += 1
         return -1
 
     def defined_by_alias(self, start: int, name: int, end: int) -> list[s.Binding]:
