@@ -217,12 +217,13 @@ class Calls:
         if node.open in self._mistaken:
             return parts
         self._mistaken.add(node.open)
-        if isinstance(callee, x.OverloadExpression) or class_of(callee.type) is None:
+        is_declared = not isinstance(callee, x.OverloadExpression) or bool(callee.candidates)
+        if is_declared and (isinstance(callee, x.OverloadExpression) or class_of(callee.type) is None):
             self.read.append(parts)
         elif not self._is_dependent(callee) and not self.any_dependent(arguments):
             with unanswered:
                 try:
-                    self.engine.indirect_calls.call_object(callee, arguments, node.open)
+                    self.call(callee, arguments, node.open, context)
                 except Mistake as mistake:
                     if mistake.number != num.SEVERAL_FUNCTIONS:
                         # An argument that is wrong by itself fits several alike.
@@ -248,7 +249,7 @@ class Calls:
     def _is_dependent(self, callee: x.Expression) -> bool:
         if callee.flags & x.TYPE_DEPENDENT:
             return True
-        return callee.type.dependent
+        return callee.type.dependent and not isinstance(callee, x.OverloadExpression)
 
     def any_dependent(self, arguments: list[x.Expression]) -> bool:
         """Whether an argument is type-dependent ([temp.dep.expr])."""
