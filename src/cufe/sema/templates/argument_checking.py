@@ -12,6 +12,7 @@ from cufe.il.types import (
     FloatType,
     IntegerType,
     MemberPointerType,
+    NullptrType,
     PointerType,
     ReferenceType,
     Type,
@@ -316,6 +317,8 @@ class ArgumentFitting:
             return constant
         if isinstance(source, EnumType) and source.scoped:
             return None
+        if isinstance(source, NullptrType):
+            raise IllFormed("a null pointer for an integer", token)
         if target.sort == tk.BOOL:
             # The original asks for no more than a constant here (observed).
             return c.IntegerConstant(target, int(constant.value != 0))
