@@ -65,6 +65,8 @@ class NarrowedItems:
         #: the items of aggregates, and those that constructors take
         self._elements: set[int] = set()
         self._constructed: set[int] = set()
+        #: what constructors take that make an element of it
+        self._converted: set[int] = set()
         #: the items of the arrays of initializer lists
         self._listed: set[int] = set()
 
@@ -105,7 +107,10 @@ class NarrowedItems:
 
     def init(self, node: DynamicInit) -> None:
         if node.kind == DIK_CONSTRUCTOR:
-            self._constructed |= {argument.start for argument in node.arguments}
+            starts = {argument.start for argument in node.arguments}
+            self._constructed |= starts
+            if not node.braced:
+                self._converted |= starts
 
     def aggregate(self, node: AggregateConstant) -> None:
         self._elements |= _starts_of(node)
@@ -114,7 +119,7 @@ class NarrowedItems:
         """Judges the items so far."""
         for start, node in self._items.items():
             conversion = _conversion(node)
-            if conversion is None:
+            if conversion is None or start in self._converted:
                 continue
             brace = self._list(start)
             # Of `int x({1.5})` nothing is reported.
@@ -123,6 +128,7 @@ class NarrowedItems:
         self._items.clear()
         self._elements.clear()
         self._constructed.clear()
+        self._converted.clear()
         self._listed.clear()
 
     def _list(self, start: int) -> int:
