@@ -21,7 +21,6 @@ from cufe.checks.names.readings import (
 )
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.names.undeclared_names import Doubts, undeclared_names
-from cufe.checks.templates.missing_arguments import MissingArguments
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
@@ -263,7 +262,10 @@ class _Teller:
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
         is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)
-        is_argument = is_argument and code.once(MissingArguments).is_type_argument(token)
+        if is_argument:
+            from cufe.checks.templates.missing_arguments import MissingArguments
+
+            is_argument = code.once(MissingArguments).is_type_argument(token)
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if is_type(code, path, token) or self._is_result(path[-1], token):
