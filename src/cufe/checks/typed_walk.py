@@ -415,10 +415,21 @@ class TypedReading(Walk):
         self.accesses.types()
         for finding in self.accesses.findings.found:
             finding.tell(self.code)
+        self._mistaken_conditions()
         tell_undefined(self.code, self.operands.undefined)
         RefusedArguments(self.code, self.constants, self.findings).judge()
         for finding in self.findings.in_order():
             finding.tell(self.code, self.findings)
+
+    def _mistaken_conditions(self) -> None:
+        """Reports what EDG reports of conditions that it takes for declarations, in front of their undefined names."""
+        for one in self.engine.mistaken_conditions.found.values():
+            found_at = one.name - 1
+            self.findings.add(num.NO_TEMPLATE, one.name, found_at, (self.code.lexemes[one.name],))
+            if one.failure is not None:
+                self.constants.failed(one.failure, one.name + 2, found_at)
+            if self.code.kinds[one.behind] != k.GREATER:
+                self.findings.add(num.GREATER_EXPECTED, one.behind, found_at)
 
     def _initialiser(self, variable: Variable) -> None:
         self.immediate.is_immediate = False

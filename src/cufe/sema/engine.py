@@ -85,6 +85,7 @@ from cufe.sema.stmt.control_flow import Reachability
 from cufe.sema.stmt.declaration_ambiguity import ReadAsExpressions
 from cufe.sema.stmt.declaration_statements import LocalDeclarations
 from cufe.sema.stmt.loops import Conditions, Loops
+from cufe.sema.stmt.mistaken_conditions import MistakenConditions
 from cufe.sema.stmt.range_for import RangeLoops
 from cufe.sema.stmt.returns import Returns
 from cufe.sema.stmt.statements import Statements
@@ -266,6 +267,7 @@ class Engine:
         self.recursion: Recursion = Recursion()
         self.local_declarations: LocalDeclarations = LocalDeclarations(self)
         self.loops: Loops = Loops(self)
+        self.mistaken_conditions: MistakenConditions = MistakenConditions(self)
         self.member_initialisers: MemberInitialisers = MemberInitialisers(self)
         self.objects: ObjectRules = ObjectRules(self)
         self.operands: Operands = Operands(self)

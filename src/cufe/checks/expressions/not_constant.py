@@ -84,10 +84,10 @@ class NotConstants:
         self.engine: Engine = code.engine()
         self.findings: Findings = findings
 
-    def failed(self, failure: NotConstant, start: int) -> None:
+    def failed(self, failure: NotConstant, start: int, found_at: int = -1) -> None:
         """Reports an expression that begins at a token."""
         if not is_of_operation(failure):
-            self.findings.add(num.NOT_CONSTANT, start, notes=notes_of(self.engine, failure, start))
+            self.findings.add(num.NOT_CONSTANT, start, found_at, notes=notes_of(self.engine, failure, start))
 
     def immediate_call(self, node: Operation, routine: Routine) -> None:
         """A call of a consteval function."""

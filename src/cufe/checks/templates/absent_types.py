@@ -12,7 +12,6 @@ from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _GLOBAL_QUALIFIER: Final = 281
-_EXPECTED_ANGLE: Final = 439
 
 #: in front of a statement
 _STATEMENT: Final = bytes((k.ELSE, k.DO)) + b"{};"
@@ -68,7 +67,7 @@ class AbsentTypes:
             self._add(num.EXPECTED_CLOSING, at + 1, at)
         elif before == k.LESS:
             self._add(num.NOT_QUALIFIED, at, at)
-            self._add(_EXPECTED_ANGLE, at + 1, at)
+            self._add(num.GREATER_EXPECTED, at + 1, at)
 
     def _is_in_body(self, at: int) -> bool:
         """Whether a token stands in the body of a function, where a statement may be an expression."""

@@ -218,6 +218,7 @@ class Loops(EnginePart):
         made.initialization = self._initial(node, context, function)
         function.executed = True
         if node.condition is not None:
+            engine.mistaken_conditions.look_at(node.condition, context)
             made.condition = engine.conditions.build(node.condition, context, function, [])
         into.append(made)
         if node.step is not None:
