@@ -1,41 +1,51 @@
-// expect: 77 error 45
-// expect: 65 error 45
-// expect: 77 error 49
-// expect: 65 error 49
-// expect: 77 error 53
-// expect: 65 error 53
-// expect: 260 error 56
-// expect: 65 error 56
-// expect: 260 error 59
+// expect: 77 error 55
+// expect: 65 error 55
+// expect: 77 error 59
 // expect: 65 error 59
-// expect: 77 error 62
-// expect: 65 error 62
-// expect: 77 error 65
-// expect: 65 error 65
-// expect: 77 error 68
-// expect: 65 error 68
-// expect: 77 error 69
-// expect: 101 error 69
+// expect: 77 error 63
+// expect: 65 error 63
+// expect: 260 error 66
+// expect: 65 error 66
+// expect: 260 error 69
 // expect: 65 error 69
-// expect-device: 77 error 45
-// expect-device: 65 error 45
-// expect-device: 77 error 49
-// expect-device: 65 error 49
-// expect-device: 77 error 53
-// expect-device: 65 error 53
-// expect-device: 260 error 56
-// expect-device: 65 error 56
-// expect-device: 260 error 59
+// expect: 77 error 72
+// expect: 65 error 72
+// expect: 77 error 75
+// expect: 65 error 75
+// expect: 77 error 78
+// expect: 65 error 78
+// expect: 77 error 79
+// expect: 101 error 79
+// expect: 65 error 79
+// expect: 40 error 86
+// expect: 40 error 87
+// expect: 40 error 88
+// expect: 40 error 89
+// expect: 40 error 90
+// expect-device: 77 error 55
+// expect-device: 65 error 55
+// expect-device: 77 error 59
 // expect-device: 65 error 59
-// expect-device: 77 error 62
-// expect-device: 65 error 62
-// expect-device: 77 error 65
-// expect-device: 65 error 65
-// expect-device: 77 error 68
-// expect-device: 65 error 68
-// expect-device: 77 error 69
-// expect-device: 101 error 69
+// expect-device: 77 error 63
+// expect-device: 65 error 63
+// expect-device: 260 error 66
+// expect-device: 65 error 66
+// expect-device: 260 error 69
 // expect-device: 65 error 69
+// expect-device: 77 error 72
+// expect-device: 65 error 72
+// expect-device: 77 error 75
+// expect-device: 65 error 75
+// expect-device: 77 error 78
+// expect-device: 65 error 78
+// expect-device: 77 error 79
+// expect-device: 101 error 79
+// expect-device: 65 error 79
+// expect-device: 40 error 86
+// expect-device: 40 error 87
+// expect-device: 40 error 88
+// expect-device: 40 error 89
+// expect-device: 40 error 90
 // In a class without bases no member of another class is found by its name alone, so that a scope may be known to be
 // none: the declaration ends in front of its `::`.
 struct Other {
@@ -68,3 +78,14 @@ template <class T> struct Template {
     graph::vector<T> t;
     graph::type u;
 };
+// Behind `::` stands no name.
+namespace n {
+int v;
+}
+int nameless(int a) {
+    int x = n::(a);
+    n::(3);
+    if (n::(a))
+        x = 1 + n::(a) * 2;
+    return n::[0];
+}
