@@ -106,10 +106,10 @@ class Inaccessible(Walk):
     def types(self) -> None:
         """Judges the types and enumerators that are named `C::T`, which the engine has noted."""
         # What is asked about one may note others.
-        for token, (members, _, context) in list(self.engine.access.named.items()):
-            if not self.code.is_in_full(token):
-                continue
+        for token, (members, named_in, context) in list(self.engine.access.named.items()):
             entity = members.entities[0]
+            if not self.code.is_in_full(token) or self._has_access_declaration(named_in, entity.name):
+                continue
             words = words_of(entity)
             with unanswered:
                 if (is_type_like(entity) or words == _ENUMERATOR) and not self._may_declare(token, context):
@@ -229,7 +229,15 @@ class Inaccessible(Walk):
             return True
         end = self.code.brackets.close(cls.brace)
         at = self.code.kinds.find(k.USING, cls.brace, end)
-        return at >= 0 and name in self.code.lexemes[at:end]
+        return (at >= 0 and name in self.code.lexemes[at:end]) or self._has_access_declaration(cls, name)
+
+    def _has_access_declaration(self, cls: ClassType, name: str) -> bool:
+        """Whether a class may say `A::name;`, which is a using-declaration as of old."""
+        if cls.brace < 0:
+            return False
+        kinds = self.code.kinds
+        places = self.code.unit.occurrences_in(name, [(cls.brace, self.code.brackets.close(cls.brace))])
+        return any(kinds[at - 1] == k.SCOPE and kinds[at + 1] == k.SEMICOLON for at in places)
 
     def _through(self, member: Field | Routine, token: int, object_: e.Expression) -> None:
         """A protected member is named through the class that names it, or one derived from that ([class.protected])."""
