@@ -83,6 +83,8 @@ class ClassDeduction:
                     return found
         found = self._chosen(template, self._all_guides(template, len(arguments), before), arguments)
         if found is None:
+            if isinstance(template.parent, ClassType):
+                raise Unknown("which arguments a template that is a member has", template.token)
             cause = f"the template arguments of {template.name} cannot be deduced"
             if arguments and self._may_be_aggregate(template):
                 raise IllFormed(cause)
