@@ -346,7 +346,9 @@ class TypeParser(NameParser):
     def _dots(self, starts: list[int], at: int) -> e.Dots:
         """Dots, with the type that they expand: that around the parentheses for those of a declarator."""
         first = starts[-1]
-        if len(starts) < 2 or not (first == at or self.kinds[first] in POINTERS or self.kinds[at - 2] == k.SCOPE):
+        is_member_pointer = self.kinds[at - 2] == k.SCOPE and self.kinds[first - 1] == k.OPEN_ROUND
+        is_member_pointer = is_member_pointer and self.kinds[at - 1] == k.STAR
+        if len(starts) < 2 or not (first == at or self.kinds[first] in POINTERS or is_member_pointer):
             return e.Dots(first, at + 1)
         end = self.declarations.brackets.close(first - 1) + 1
         while self.kinds[end] in b"([":

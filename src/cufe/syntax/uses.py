@@ -152,8 +152,9 @@ class _Walk:
                 for arguments in node.arguments:
                     self.push_all(arguments.items, _constant(below) | TEMPLATE_ARGUMENT, parent)
         elif isinstance(node, e.Binary):
-            if isinstance(node.left, e.Dots) or isinstance(node.right, e.Dots):
-                # A type behind whose `*` or `&` there are dots, or an assignment in a fold.
+            right = node.right.left if isinstance(node.right, e.Binary) else node.right
+            if isinstance(node.left, e.Dots) or isinstance(right, e.Dots):
+                # A type behind whose `*` or `&` there are dots, or an assignment in a fold: `(ts = ... = x)`.
                 self.expanded.append((node.start, node.end))
             self.push(node.left, below, parent)
             self.push(node.right, below, parent)
