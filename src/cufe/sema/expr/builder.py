@@ -122,8 +122,6 @@ class Expressions:
         """`int(x)` in a list, which by itself could be a type as well."""
         again = self.engine.fragments.expression(node.start, node.end)
         if isinstance(again, (e.TypeId, e.Missing)):
-            if self.engine.kinds[node.start] == k.BUILTIN_TYPE and node.end == node.start + 1:
-                raise Mistake(num.TYPE_NAME, "type name is not allowed", node.start)
             raise IllFormed("type name is not allowed", node.start)
         return self.build(again, context)
 
