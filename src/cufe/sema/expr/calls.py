@@ -269,8 +269,14 @@ class Calls:
         then the tool chooses no function.  What `sizeof` gives is never zero, but that of a pack is."""
         for argument in arguments:
             if isinstance(argument, x.ConstantExpression) and argument.constant.dependent:
+                # A functional cast hides that it is a size (observed).
                 is_size = _written(argument).kind == x.ENK_SIZEOF
+                is_size = is_size and self.engine.kinds[argument.start] != k.BUILTIN_TYPE
                 if not is_size and bare(argument.type).kind == tk.TK_INTEGER:
+                    return True
+            elif isinstance(argument, x.Operation) and argument.operation == eok.QUESTION:
+                condition = argument.arguments[0]
+                if isinstance(condition, x.ConstantExpression) and self.may_be_null(argument.arguments[1:]):
                     return True
         return False
 

@@ -1,18 +1,19 @@
-// expect: 20 error 28
-// expect: 20 error 32
-// expect: 20 error 37
-// expect: 20 error 37
-// expect: 20 error 37
-// expect: 20 error 44
-// expect: 20 error 44
-// expect: 20 error 44
-// expect: 20 error 50
-// expect: 20 error 50
-// expect: 20 error 54
-// expect: 20 error 57
-// expect: 20 error 57
-// expect: 20 error 62
-// expect: 20 error 63
+// expect: 20 error 29
+// expect: 20 error 33
+// expect: 20 error 38
+// expect: 20 error 38
+// expect: 20 error 38
+// expect: 20 error 45
+// expect: 20 error 45
+// expect: 20 error 45
+// expect: 20 error 51
+// expect: 20 error 51
+// expect: 20 error 52
+// expect: 20 error 56
+// expect: 20 error 59
+// expect: 20 error 59
+// expect: 20 error 64
+// expect: 20 error 65
 // A call in a template waits for its instances only where an argument depends on the template's parameters, which is a
 // question of types: neither a member of a class that is known nor an element of an array does.
 namespace n {
@@ -47,7 +48,8 @@ template <class T> struct Members {
 template <int N> int of_arrays() {
     int a[N];
     int b[3];
-    return waiting(a) + missing_of_array(b) + missing_of_element(b[0]) + waiting(N);
+    return waiting(a) + missing_of_array(b) + missing_of_element(b[0]) + waiting(N) + waiting(1 ? N : 2) +
+           waiting(int(sizeof(a))) + missing_of_size((int)sizeof(a));
 }
 template <class T> int of_lambdas(T t) {
     auto l = [&](auto x) { return waiting(x); };
