@@ -151,21 +151,26 @@ class _Totals:
         print("    " + ", ".join([*shares, f"{wanted - missed} of {wanted} in libraries"]))
 
 
-def main(arguments: list[str]) -> int:
+def sorted_words(arguments: list[str], options: dict[str, str]) -> tuple[list[Path], set[str]]:
+    """The files and the flags of a command line; options with a value get the one that is given."""
     words = list(arguments)
-    options = {"--cufe": "", "--variants": ",".join(VARIANTS)}
     for option in options:
         if option in words:
             at = words.index(option)
             options[option] = words[at + 1]
             del words[at : at + 2]
-    flags = {word for word in words if word.startswith("-")}
+    return [Path(word) for word in words if not word.startswith("-")], {word for word in words if word.startswith("-")}
+
+
+def main(arguments: list[str]) -> int:
+    options = {"--cufe": "", "--variants": ",".join(VARIANTS)}
+    given, flags = sorted_words(arguments, options)
     variants = options["--variants"].split(",")
     if flags - {"--pure", "--device", "-v"} or set(variants) - VARIANTS.keys():
         print(__doc__)
         return 1
     engine = Engine.named(options["--cufe"] or None, "--pure" in flags)
-    files = [Path(word) for word in words if not word.startswith("-")] or sorted(FOLDER.glob("*.cu"))
+    files = given or sorted(FOLDER.glob("*.cu"))
     totals = [_Totals(variant) for variant in variants]
     numbers: Counter[int] = Counter()
     print(f"{'file':24} {'variant':7} {'wanted':>6} {'told':>5} {'share':>6} {'missed':>6} {'extra':>5}")

@@ -24,7 +24,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .everyday import Compared, compared
+from .everyday import Compared, compared, sorted_words
 from .pipeline import Engine, StageError
 
 if TYPE_CHECKING:
@@ -170,19 +170,13 @@ def judged(slip: Slip, number: int, engine: Engine, device: bool) -> Compared | 
 
 
 def main(arguments: list[str]) -> int:
-    words = list(arguments)
     options = {"--cufe": "", "--count": "60", "--seed": "1"}
-    for option in options:
-        if option in words:
-            at = words.index(option)
-            options[option] = words[at + 1]
-            del words[at : at + 2]
-    flags = {word for word in words if word.startswith("-")}
+    given, flags = sorted_words(arguments, options)
     if flags - {"--pure", "--device", "-v"}:
         print(__doc__)
         return 1
     engine = Engine.named(options["--cufe"] or None, "--pure" in flags)
-    programs = [Path(word) for word in words if not word.startswith("-")] or sorted(FOLDER.glob("*.cu"))
+    programs = given or sorted(FOLDER.glob("*.cu"))
     totals: Counter[str] = Counter()
     for number, slip in enumerate(islice(slips(programs, int(options["--seed"])), int(options["--count"])), 1):
         one = judged(slip, number, engine, "--device" in flags)
