@@ -31,15 +31,11 @@ def _count(brackets: Brackets, start: int, end: int) -> int:
     kinds = brackets.kinds
     found = 0
     for key in k.TYPE_KEYS:
-        at = kinds.find(key, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, key, start, end):
             behind = at + 1
             while kinds[behind] == k.ATTRIBUTE or kinds[behind] == k.ALIGNAS or kinds[behind] == k.OPEN_SQUARE:
                 behind = brackets.skip(behind + (kinds[behind] != k.OPEN_SQUARE))
             found += kinds[behind] == k.OPEN_BRACE or kinds[behind] == k.COLON
-            at = kinds.find(key, at + 1, end)
-    at = kinds.find(k.OPEN_SQUARE, start, end)
-    while at >= 0:
+    for at in k.all_of(kinds, k.OPEN_SQUARE, start, end):
         found += kinds[at + 1] != k.OPEN_SQUARE and kinds[at - 1] in _BEFORE_LAMBDA
-        at = kinds.find(k.OPEN_SQUARE, at + 1, end)
     return found
