@@ -301,7 +301,7 @@ class Accesses(EnginePart):
             unknown.constant.qualifier = engine.types.unknown if isinstance(owner, t.PlaceholderType) else owner
         arguments = node.name.own_arguments()
         if arguments is not None:
-            if not isinstance(bare(object_.type), t.PlaceholderType):
+            if not isinstance(pointer, t.PlaceholderType):
                 # What a variable is deduced to be may depend on no parameter after all.
                 engine.ids.require_template(node.name, context)
             # The template-id stands behind its end, where it has been read.
