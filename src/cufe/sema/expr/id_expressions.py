@@ -41,7 +41,7 @@ _AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
 _BEHIND_CONVERTED: Final = b"({"
 _POINTERS: Final = b"*&" + bytes((k.AND,))
 #: from here on a `<` behind an unknown name opens template arguments
-_ARGUMENTS_OF_UNKNOWN: Final = 2020
+ARGUMENTS_OF_UNKNOWN: Final = 2020
 #: from here on an object may be a template argument
 _OBJECTS_AS_ARGUMENTS: Final = 2020
 
@@ -459,7 +459,7 @@ class IdExpressions:
             raise Unknown("a destructor that is called for an implied object", node.id)
         if named.qualified:
             raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
-        if named.arguments is not None and self.engine.language.standard < _ARGUMENTS_OF_UNKNOWN:
+        if named.arguments is not None and self.engine.language.standard < ARGUMENTS_OF_UNKNOWN:
             self.engine.unread.require_undeclared(named.name)
             raise Mistake(num.UNDEFINED, f'identifier "{named.name}" is undefined', node.id, name=named.name)
         made = x.OverloadExpression([], self.engine.types.unknown, node.id)

@@ -10,6 +10,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import ADDRESS_OF, NotConstant, value_of
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.id_expressions import ARGUMENTS_OF_UNKNOWN
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _BEGINNING: Final = bytes((k.SEMICOLON, k.IDENTIFIER, k.LESS))
-_ALWAYS_A_TEMPLATE: Final = 2020
 
 
 class MistakenCondition:
@@ -41,7 +41,7 @@ class MistakenConditions(EnginePart):
         """Keeps a condition if it is one of these."""
         engine = self.engine
         name = condition.start
-        if not engine.kinds.startswith(_BEGINNING, name - 1) or engine.language.standard >= _ALWAYS_A_TEMPLATE:
+        if not engine.kinds.startswith(_BEGINNING, name - 1) or engine.language.standard >= ARGUMENTS_OF_UNKNOWN:
             return
         try:
             if name in self.found or engine.names.unqualified(engine.lexemes[name], context, name):
