@@ -7,12 +7,12 @@ from cufe.checks.declarations.static_assertions import condition_of
 from cufe.checks.mistakes import MistakenOperands
 from cufe.checks.names.readings import begins_values
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CONCEPT, Template
 from cufe.il.types import ArrayType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.engine_part import EnginePart

@@ -5,6 +5,7 @@ declared with another type (147), members that a class does not have (135) and t
 from cufe.checks.findings import DeclarationJudge
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.context import Context
@@ -12,7 +13,6 @@ from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import PackExpansionType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder

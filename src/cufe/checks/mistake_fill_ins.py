@@ -2,6 +2,7 @@
 
 from cufe.checks.entity_names import entity_name, words_of
 from cufe.checks.expressions.refused_overloads import kind_of
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Field, Routine, Variable
@@ -9,7 +10,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.traits import closure_of
 from cufe.sema.expr.operands import class_of

@@ -9,6 +9,7 @@ from cufe.checks.names.qualified_names import tell_behind_incomplete
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -19,7 +20,6 @@ from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.traits import closure_of
 from cufe.sema.expr.operands import class_of

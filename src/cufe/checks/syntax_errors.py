@@ -3,10 +3,10 @@
 What is left of the unit then follows the grammar, so that everything else is judged as in any other unit."""
 
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.diagnoser import Diagnoser
 from cufe.diagnostics.report import Note, Report
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece

@@ -46,6 +46,7 @@ from cufe.checks.templates.specialisations import Specialisations
 from cufe.checks.templates.template_heads import TemplateHeads
 from cufe.checks.templates.template_members import TemplateMembers
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -56,7 +57,6 @@ from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context

@@ -1,11 +1,11 @@
 """Widths and types of bit-fields ([class.bit])."""
 
 from cufe.checks.findings import Judge
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import IntegerType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import unanswered

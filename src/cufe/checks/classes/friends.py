@@ -1,10 +1,10 @@
 """Friend declarations: specifiers, classes and functions that are no templates ([class.friend])."""
 
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Declared
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames

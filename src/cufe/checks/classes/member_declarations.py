@@ -8,12 +8,12 @@ Constructors, destructors and conversions have a form, too (279, 405, 407, 408, 
 Those of templates are judged in the templates themselves."""
 
 from cufe.checks.findings import Judge
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ArrayType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered

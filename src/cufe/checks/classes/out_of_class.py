@@ -10,6 +10,7 @@ from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.templates.template_members import NO_TYPES
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
@@ -18,7 +19,6 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -3,6 +3,7 @@
 from cufe.checks.entity_names import is_overloaded
 from cufe.checks.findings import Findings, Judge, TextJudge
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -10,7 +11,6 @@ from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames

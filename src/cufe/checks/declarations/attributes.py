@@ -1,8 +1,8 @@
 """Attributes of types, and namespaces of attributes ([dcl.attr])."""
 
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

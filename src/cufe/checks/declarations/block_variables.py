@@ -6,6 +6,7 @@ was reported for counts as a variable of the host, so that each further declarat
 it (20042)."""
 
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -14,7 +15,6 @@ from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.facts import memory_spaces, space_word
 from cufe.sema.expr.id_expressions import is_for_device

@@ -5,9 +5,9 @@ a qualified result (815), one that defines a class (305; [dcl.fct]/11), constrai
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

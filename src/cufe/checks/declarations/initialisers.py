@@ -2,11 +2,11 @@
 [dcl.init.general]), and enumerators out of range (1749; [dcl.enum]/5)."""
 
 from cufe.checks.findings import Findings, Judge
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.il.entities import EnumType, Variable
 from cufe.il.types import FloatType, IntegerType, PointerType, ReferenceType, VoidType
-from cufe.sema import display_numbers as num
 from cufe.sema.engine import Engine
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames

@@ -5,9 +5,9 @@ from cufe import regex as re
 from cufe.checks.declarations.specifiers import list_opening
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup.namespace_scopes import namespace_around, namespace_of
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -2,10 +2,10 @@
 [basic.stc.dynamic])."""
 
 from cufe.checks.findings import Findings, Judge
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.types import PointerType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.sequences import referred_to

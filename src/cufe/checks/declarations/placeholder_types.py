@@ -1,12 +1,12 @@
 """`auto` where it may not stand, and declarators that deduce different types ([dcl.spec.auto])."""
 
 from cufe.checks.mistakes import MistakenOperands
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import DeducedTemplateType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.declare_types import class_placeholder
 from cufe.sema.engine_part import EnginePart

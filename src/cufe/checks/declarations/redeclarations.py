@@ -6,6 +6,7 @@ Names that a scope declares once are no doubt; the engine is asked for the types
 from cufe.checks.entity_names import function_name, words_of
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -14,7 +15,6 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.facts import has_c_linkage

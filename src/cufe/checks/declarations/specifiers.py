@@ -3,9 +3,9 @@
 from cufe import regex as re
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il.entities import CONSTEVAL, CONSTEXPR, INLINE
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

@@ -5,6 +5,7 @@ Of a comma both the left operand and the whole count.  What a template's argumen
 
 from cufe.checks.findings import Findings, TextJudge, last_token
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -16,7 +17,6 @@ from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatCons
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_LAMBDA, DIK_ZERO, DynamicInit
 from cufe.il.types import PointerType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_unknown, is_void
 from cufe.text import kinds as k

@@ -5,6 +5,7 @@ place. It is a warning where a declared object is initialised, a number is cast,
 an error (observed)."""
 
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -17,7 +18,6 @@ from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, FloatType, IntegerType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n

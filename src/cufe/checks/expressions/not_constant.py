@@ -4,6 +4,7 @@ from cufe.checks.entity_names import function_name
 from cufe.checks.findings import Findings
 from cufe.checks.functions.immediate_calls import has_immediate_call
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import IMPLICITLY, EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
@@ -12,7 +13,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, Operation
 from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
 from cufe.il.type_names import TypeNames
-from cufe.sema import display_numbers as num
 from cufe.sema.constant.reasons import (
     CALLED_FROM,
     NOT_CONSTEXPR,

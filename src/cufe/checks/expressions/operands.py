@@ -3,6 +3,7 @@ changed (2464, 2465; [diff.cpp03.lex])."""
 
 from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.diagnostics.severity import WARNING
 from cufe.final import Final
@@ -16,7 +17,6 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import IntegerType, PointerType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_enum, is_void
 from cufe.syntax.brackets import Brackets

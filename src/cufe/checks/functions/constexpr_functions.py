@@ -3,13 +3,13 @@
 from cufe.checks.classes.constexpr_constructors import ConstexprConstructors
 from cufe.checks.findings import Judge
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as s
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.constant.constexpr_functions import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -2,6 +2,7 @@
 
 from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName, Message, TypeName
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -16,7 +17,6 @@ from cufe.il.operations import CAST
 from cufe.il.statements import Statement, Switch
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_reference

@@ -4,9 +4,9 @@ in which no type can stand (254), whose last operand may be a global name (282),
 
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, NoMatch, Unknown
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c

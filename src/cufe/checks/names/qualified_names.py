@@ -3,10 +3,9 @@
 
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
-from cufe.sema.display_numbers import NO_SCOPE
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -18,7 +17,7 @@ _NO_USES: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.IDENTIFIER, k.BUILTIN_TYPE, 
 
 def tell_missing_scope(code: UserCode, told: ToldNames, path: list[Piece], token: int) -> None:
     """Tells of the name at a token, behind which stands `::`."""
-    code.add(NO_SCOPE, token)
+    code.add(num.NO_SCOPE, token)
     piece = path[-1]
     if piece.sort != c.FUNCTION or token < piece.body:
         return
@@ -75,4 +74,4 @@ def tell_behind_incomplete(code: UserCode, first: int) -> None:
         if kinds[behind] == k.IDENTIFIER:
             if code.lexemes[first - 3] == "void":
                 code.add_late(num.INCOMPLETE, first - 2, first + 1, TypeName("void"), by=object())
-            code.add_once(num.EXPECTED_CLOSING, behind)
+            code.add_once(num.CLOSE_ROUND_EXPECTED, behind)

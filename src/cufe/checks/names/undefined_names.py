@@ -22,9 +22,9 @@ from cufe.checks.names.readings import (
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.names.undeclared_names import Doubts, undeclared_names
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import cutter as c

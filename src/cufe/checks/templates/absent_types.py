@@ -6,8 +6,8 @@ from an expression, once for all instances."""
 
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -64,7 +64,7 @@ class AbsentTypes:
         elif opens and kinds[at - 3] == k.SIZEOF:
             self._looked_ahead(at)
             self._add(num.NOT_QUALIFIED, at, at)
-            self._add(num.EXPECTED_CLOSING, at + 1, at)
+            self._add(num.CLOSE_ROUND_EXPECTED, at + 1, at)
         elif before == k.LESS:
             self._add(num.NOT_QUALIFIED, at, at)
             self._add(num.GREATER_EXPECTED, at + 1, at)
@@ -92,7 +92,7 @@ class AbsentTypes:
             self._looked_ahead(at)
         self._add(num.NOT_QUALIFIED, at, at)
         self._add(num.TYPE_NAME, at - 1, at)
-        self._add(num.EXPECTED_CLOSING if self._is_in_round(at - 2) else num.SEMICOLON_EXPECTED, at + 1, at)
+        self._add(num.CLOSE_ROUND_EXPECTED if self._is_in_round(at - 2) else num.SEMICOLON_EXPECTED, at + 1, at)
 
     def _is_in_round(self, token: int) -> bool:
         """Whether a parenthesis stands open at the end of a token."""

@@ -3,10 +3,10 @@ initialisers that only the arguments make wrong ([temp.inst])."""
 
 from cufe.checks.mistakes import MistakenOperands
 from cufe.checks.templates.absent_types import AbsentTypes
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SC_EXTERN, ClassType, Field, Variable
 from cufe.il.types import ArrayType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare

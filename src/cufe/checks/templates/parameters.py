@@ -3,11 +3,11 @@
 from cufe.checks.findings import DeclarationJudge, Findings, TextJudge
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LambdaNode
-from cufe.sema import display_numbers as num
 from cufe.sema.message_names import MessageNames, closure_name
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

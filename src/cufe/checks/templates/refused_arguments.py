@@ -5,13 +5,13 @@ the template is no candidate, but 28 is reported there, too (observed)."""
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import LVALUE, ConstantExpression, Expression
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.message_names import MessageNames

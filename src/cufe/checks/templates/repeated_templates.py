@@ -4,6 +4,7 @@ for another type ([temp.alias])."""
 
 from cufe.checks.declarations.redeclarations import default_again
 from cufe.checks.findings import DeclarationJudge
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName, TypeName
 from cufe.diagnostics.severity import WARNING
 from cufe.final import Final
@@ -11,7 +12,6 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, Template, TemplateParameter
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import is_integral

@@ -4,6 +4,7 @@ their arguments (834), with those of the template itself (840) or with parameter
 with arguments without `template <>` (795), or of what is no template (864)."""
 
 from cufe.checks.findings import DeclarationJudge
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.context import Context
@@ -11,7 +12,6 @@ from cufe.il.entities import Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument, arguments_key
 from cufe.il.types import PackExpansionType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.message_names import MessageNames

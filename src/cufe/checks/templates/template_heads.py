@@ -3,13 +3,13 @@ inner template (497), what has to stand at the end (306, 1912), packs with defau
 have (598, 605, 952), and names in types and default arguments that nothing declares or that mean something else."""
 
 from cufe.checks.findings import DeclarationJudge
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import FloatType, Type, VoidType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.overload.type_tests import bare

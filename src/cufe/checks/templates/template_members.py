@@ -10,6 +10,7 @@ from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import default_again
 from cufe.checks.findings import DeclarationJudge, Findings
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -18,7 +19,6 @@ from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Declared, Field, Routin
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext, is_instance
 from cufe.sema.instance_names import InstanceNames

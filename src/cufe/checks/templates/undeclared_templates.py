@@ -4,9 +4,9 @@ classes; without arguments 801 of functions, 485 and 792 of classes.  Functions 
 
 from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_around
 from cufe.sema.text_lookup.scopes import sees
 from cufe.syntax import cutter as c

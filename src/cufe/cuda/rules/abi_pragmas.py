@@ -8,10 +8,10 @@ from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.il.constants import IntegerConstant
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
@@ -106,7 +106,7 @@ def _mistakes(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
 def _value(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
     """What is wrong with a value in front of a token, as far as a single word of it tells."""
     if not text:
-        return [(num.EXPRESSION_EXPECTED, ()), (num.EXPECTED_CLOSING, ())]
+        return [(num.EXPRESSION_EXPECTED, ()), (num.CLOSE_ROUND_EXPECTED, ())]
     integer = _INTEGER.fullmatch(text)
     if integer is not None:
         value = int(integer[2], 8 if integer[2].isdecimal() and integer[2][0] == "0" else 0)
@@ -119,7 +119,7 @@ def _value(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
     if text[0] == '"' and text.find('"', 1) == len(text) - 1:
         return [(num.NOT_INTEGRAL, (TypeName("const char *"),)), (_NOT_CONSTANT, ())]
     if "," in text and "(" not in text:
-        return [(num.EXPECTED_CLOSING, ())]
+        return [(num.CLOSE_ROUND_EXPECTED, ())]
     if text == "nullptr":
         return [(num.NOT_INTEGRAL, (TypeName("std::nullptr_t"),)), (_NOT_CONSTANT, ())]
     if _NAME.fullmatch(text) and text not in ("true", "false"):

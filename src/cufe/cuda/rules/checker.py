@@ -53,10 +53,10 @@ from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, chec
 from cufe.cuda.rules.variables.references import check_references
 from cufe.cuda.rules.variables.types import check_textures, check_types
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import ask, guarded
 from cufe.syntax import nodes as n
 

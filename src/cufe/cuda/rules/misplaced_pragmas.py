@@ -3,9 +3,9 @@ which they do not apply (609); `#pragma unroll` where no statement follows (607)
 `#pragma GCC` with an unknown word: 1675; 1676 where it is about visibility (observed)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

@@ -1,5 +1,6 @@
 """Classes ([class]): completeness, bases, fields, and which members of a sort they have."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
@@ -8,7 +9,6 @@ from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Fiel
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import DeducedTemplateType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_instance
 from cufe.sema.declared.declarators import plain_number

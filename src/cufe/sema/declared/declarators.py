@@ -2,6 +2,7 @@
 to no type ([dcl.ptr], [dcl.ref], [dcl.array], [dcl.fct])."""
 
 from cufe import regex as re
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
@@ -9,7 +10,6 @@ from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, EnumType, Routine, Variable
 from cufe.il.expressions import ConstantExpression, Expression
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext, without_object
 from cufe.sema.overload.type_tests import bare, class_of, is_abominable

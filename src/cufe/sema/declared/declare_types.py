@@ -1,6 +1,7 @@
 """Types of declared entities: variables, fields, typedefs, routines; asked once, remembered in the entity. GNU
 `__attribute__((mode(DI)))` decides the width of a number, whatever is written."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
@@ -8,7 +9,6 @@ from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext, is_instance
 from cufe.sema.declared.declarators import add_empty_packs

@@ -1,6 +1,7 @@
 """Enumerations ([dcl.enum]): how declarations enter them and their enumerators, their values and types, and those that
 are members of a template, whose values an instance gives ([temp.dep])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -11,7 +12,6 @@ from cufe.il.entities import ClassType, Declared, Enumerator, EnumType
 from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Mistake, RestsOnMistake, Unknown
 from cufe.sema.constant.arithmetic import fits
 from cufe.sema.constant.reasons import NotConstant

@@ -2,6 +2,7 @@
 ([class.member.lookup]), by the types of arguments ([basic.lookup.argdep]); and which names it finds in several scopes
 ([namespace.udir])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entity import Entity
@@ -9,7 +10,6 @@ from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUN
 from cufe.il.type_names import TypeNames
 from cufe.il.types import Type
 from cufe.il.walk import parts_of, unpacked
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, NoAnswer
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.engine_part import EnginePart

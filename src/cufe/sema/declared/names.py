@@ -1,12 +1,12 @@
 """Name lookup ([basic.lookup]): from a context outwards, and in the namespaces and classes in front of a `::`."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, ClassType, Enumerator, EnumType, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, Template, TemplateParameter
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import (
     BoundParameter,

@@ -1,5 +1,6 @@
 """Types of decl-specifiers and type-ids ([dcl.type])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
@@ -9,7 +10,6 @@ from cufe.il.expressions import OverloadExpression
 from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import DeducedTemplateType, PackExpansionType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, NamespaceContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder

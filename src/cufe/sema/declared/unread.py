@@ -5,12 +5,12 @@ A class that has a member that is not read to its end may have any name that is 
 overload sets, fields and constructors to which it may belong are not complete. No valid program is known to have one.
 """
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.templates import Template
 from cufe.il.types import DependentNameType, TemplateParamType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
 from cufe.sema.declared.names import is_type_like

@@ -6,13 +6,13 @@ The names of a scope have no entry for the enumerators that `using enum N::E;` n
 that is defined outside of its scope (`enum C::E : int { ... };`): they are looked for where a scope declares nothing
 else by a name.  Operators (`using B::operator();`) are read when an operator of that name is asked for."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, EnumType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Mistake
 from cufe.sema.declared.contexts import ClassContext, RegionContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR

@@ -1,5 +1,6 @@
 """Binary operators ([expr.mul] to [expr.comma]): arithmetic, comparison, logic, pointers, assignment."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -7,7 +8,6 @@ from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, joined
 from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules, Vectors
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation

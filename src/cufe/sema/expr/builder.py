@@ -1,12 +1,12 @@
 """Expressions from their syntax: one entry for every kind of node."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
 from cufe.sema.expr.member_access import refuse_bound

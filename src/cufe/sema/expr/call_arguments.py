@@ -1,13 +1,13 @@
 """What a call passes and what it gives ([expr.call]): arguments converted to parameters, default arguments behind them,
 the object of a member call ([over.match.funcs]/4), arguments in templates ([temp.dep.expr]/5), and the result."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE, VIRTUAL, BaseClass, ClassType, Routine
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.builtins import is_evaluated
 from cufe.sema.constant.places import root

@@ -2,6 +2,7 @@
 `function_calls`; here are those of objects and pointers ([over.call.object], [expr.mptr.oper]), those that the language
 implies by a name ([stmt.ranged]), and what only looks like a call ([lex.ext])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -13,7 +14,6 @@ from cufe.il.entities import CONSTEXPR, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.call_arguments import function_of

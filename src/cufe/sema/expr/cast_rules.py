@@ -3,12 +3,12 @@
 
 What the original takes more or less than the standard is marked as observed."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import CONST_CAST, DYNAMIC_CAST, LVALUE, PRVALUE, REINTERPRET_CAST, STATIC_CAST, Expression
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.failed_resolution import ambiguous_base

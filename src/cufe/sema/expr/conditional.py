@@ -1,5 +1,6 @@
 """The conditional operator ([expr.cond]) and its GNU form without a second operand."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -8,7 +9,6 @@ from cufe.il.copy import clone
 from cufe.il.entities import SFK_CONVERSION, EnumType
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VectorType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation, reference_type

@@ -1,6 +1,7 @@
 """Operators with type-dependent operands, which stay as they are while the type is not known, and fold expressions
 ([expr.prim.fold])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -9,7 +10,6 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.types import NullptrType, PointerType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS

@@ -1,6 +1,7 @@
 """Explicit conversions ([expr.cast], [expr.static.cast], [expr.reinterpret.cast], [expr.dynamic.cast]): all notations,
 then by their target, a scalar type or a reference."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -8,7 +9,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, ClassType, EnumType
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.cast_rules import CastRules

@@ -1,13 +1,13 @@
 """What is wrong where nothing was found: no conversion to the type that is wanted, no call operator and no allocation
 function for the arguments ([over.match.viable], [over.call.object], [expr.new])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of

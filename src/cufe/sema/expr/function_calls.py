@@ -1,6 +1,7 @@
 """Calls of functions by their names ([over.call.func]): which function, on which object; in
 a template, what stays open."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -11,7 +12,6 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import ErrorType, MemberPointerType, PointerType, Type
 from cufe.il.walk import unpacked
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -1,5 +1,6 @@
 """Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en
@@ -10,7 +11,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -1,12 +1,12 @@
 """Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what was chosen is applied here."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType, VoidType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import object_constant

@@ -1,5 +1,6 @@
 """Kernel launches: `kernel<<<configuration>>>(arguments)` as `configured ? (void)0 : kernel(arguments)`."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -8,7 +9,6 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.member_access import refuse_bound
 from cufe.syntax import expression_nodes as e

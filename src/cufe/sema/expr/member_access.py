@@ -1,5 +1,6 @@
 """Class member access ([expr.ref]): fields, static members, member functions, destructors."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.il import entities as en
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -10,7 +11,6 @@ from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.lookup_sets import MemberSet

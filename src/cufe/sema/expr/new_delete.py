@@ -1,5 +1,6 @@
 """`new` and `delete` ([expr.new], [expr.delete])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import initialisation as i
@@ -18,7 +19,6 @@ from cufe.il.types import (
     Type,
     VoidType,
 )
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expr.dependence import is_value_dependent

@@ -1,13 +1,13 @@
 """What the built-in binary operators take, once overloads and conversions to a common type are done with ([expr.mul] to
 [expr.ass]), and GNU vectors, whose operators work element by element."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, Expression
 from cufe.il.types import IntegerType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VectorType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation

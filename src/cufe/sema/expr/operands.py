@@ -1,5 +1,6 @@
 """Operands: what an expression becomes where a value is wanted ([conv.lval], [conv.array], [conv.func])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -16,7 +17,6 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_void

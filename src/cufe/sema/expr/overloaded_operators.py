@@ -1,6 +1,7 @@
 """Operators with operands of class or enumeration type: calls of operator functions, or built-in operators on converted
 operands ([over.oper], [over.match.oper])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -9,7 +10,6 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
 from cufe.il.types import IntegerType, PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.failed_resolution import missing_conversion, several_conversions

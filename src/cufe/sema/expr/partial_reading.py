@@ -2,13 +2,13 @@
 
 Nothing depends on what they give, but what they call is called all the same."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, Routine
 from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.il.type_kinds import CONST
 from cufe.il.types import FloatType, IntegerType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.overload.type_tests import bare, class_of, is_scalar
 from cufe.syntax import expression_nodes as e

@@ -2,6 +2,7 @@
 relatives ([dcl.fct.def.general]/8), the objects of template parameters of class types ([temp.param]/8), and references
 that are replaced by what they are bound to."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en
@@ -11,7 +12,6 @@ from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.templates import TemplateArgument, TemplateParameter, is_prototype
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import (
     ClassContext,

@@ -1,6 +1,7 @@
 """Standard conversions of values ([conv.prom], [conv.integral], [conv.ptr], [conv.mem], [conv.bool]) and of objects
 ([conv.qual]), and the type in which two pointers meet ([expr.type]/3)."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -9,7 +10,6 @@ from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
 from cufe.il.copy import clone
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
 from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import renamed

@@ -1,5 +1,6 @@
 """Questions about types and expressions: `sizeof`, `alignof`, `typeid`, `noexcept`, traits, `__builtin_offsetof`."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -19,7 +20,6 @@ from cufe.il.types import (
     VoidType,
 )
 from cufe.il.walk import Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.engine_part import EnginePart

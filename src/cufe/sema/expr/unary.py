@@ -1,6 +1,7 @@
 """Unary operators ([expr.unary], [expr.post]): arithmetic, addresses, indirection, steps; and subscripts ([expr.sub]).
 """
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -10,7 +11,6 @@ from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, EnumType, Field, Routine
 from cufe.il.initialisation import DIK_CONSTANT, DIK_LAMBDA, DIK_NONCONSTANT_AGGREGATE
 from cufe.il.types import ComplexType, MemberPointerType, NullptrType, PointerType, Type, VectorType, VoidType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart

@@ -1,5 +1,6 @@
 """Aggregates ([dcl.init.aggr]): arrays, plain classes, strings, `std::initializer_list`."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import constants as c
 from cufe.il import expressions as x
@@ -8,7 +9,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import DELETED, ClassType, Field, Routine
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, Type, VectorType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied, without_typedefs

@@ -2,6 +2,7 @@
 function, or in the place of which prvalue they are made, and whether they need any ([class.default.ctor], Itanium ABI
 1.1)."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -9,7 +10,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,

@@ -1,6 +1,7 @@
 """Initialisation ([dcl.init]): of variables, temporaries, parameters and results; by nothing ([dcl.init]/6-8); and of
 references, which are bound ([dcl.init.ref])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import expressions as x
@@ -9,7 +10,6 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -1,6 +1,7 @@
 """Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables; designators of lists
 ([dcl.init.general]); and arrays that are initialised by none, or stand for constants."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import expressions as x
@@ -9,7 +10,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import EXPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, NullptrType, Type, VectorType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart

@@ -1,5 +1,6 @@
 """Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import initialisation as i
 from cufe.il.constants import AddressConstant, IntegerConstant
@@ -8,7 +9,6 @@ from cufe.il.entities import CONSTEVAL, CONSTEXPR, BaseClass, ClassType, Field, 
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.places import reads_element
 from cufe.sema.declared.contexts import ClassContext, with_whole_class

@@ -2,6 +2,7 @@
 ([dcl.init]/7, [dcl.ref], [dcl.constexpr]) and classes without a constructor for it ([class.default.ctor],
 [over.match.ctor])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
@@ -9,7 +10,6 @@ from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Enum
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Incomplete, Mistake
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -377,7 +377,7 @@ class MissingConstructors(EnginePart):
         comma = second.start - 1
         while self.engine.kinds[comma] == k.OPEN_ROUND:
             comma -= 1
-        return Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
+        return Mistake(num.CLOSE_ROUND_EXPECTED, "more than one value in an expression", comma)
 
     def second_value(self, target: Type, arguments: list[Expression], token: int) -> IllFormed:
         """The mistake where several values initialise a scalar in an expression: the front end expects the closing

@@ -2,6 +2,7 @@
 `auto`, `decltype(auto)`, a class template's name and an array without a bound, and what is wrong where it does not.
 """
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.constants import AggregateConstant, RepeatConstant, StringConstant
@@ -11,7 +12,6 @@ from cufe.il.expressions import LVALUE, PARENTHESIZED, TYPE_DEPENDENT, BracedIni
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, without_object
 from cufe.sema.declared.declare_types import class_placeholder

@@ -1,6 +1,7 @@
 """Uses of what a lambda has captured ([expr.prim.lambda.capture]/11): fields of its closure, by way of all lambdas in
 between."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -10,7 +11,6 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, PackExpansionType, PointerType, ReferenceType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder

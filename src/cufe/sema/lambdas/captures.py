@@ -1,6 +1,7 @@
 """What a lambda captures ([expr.prim.lambda.capture]): the fields of its closure, made by the introducer or by a use of
 a variable of the function around it ([basic.def.odr])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -11,7 +12,6 @@ from cufe.il.entities import ClassType, Field, Namespace, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -164,7 +164,7 @@ class Capturing(EnginePart):
         elif engine.this.is_missing(state.context):
             mistake = Mistake(num.NO_THIS, "there is no this", token)
             if copies:
-                mistake.others.append(Mistake(num.EXPECTED_BRACKET, "EDG reads no further", token + 1))
+                mistake.others.append(Mistake(num.CLOSE_SQUARE_EXPECTED, "EDG reads no further", token + 1))
             engine.statements.keep(mistake)
 
     def _listed_pack(self, state: LambdaState, capture: e.Capture) -> None:

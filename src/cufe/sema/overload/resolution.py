@@ -1,6 +1,7 @@
 """Overload resolution ([over.match]): from the candidates of a name and the arguments of a call to one function; and
 the address of an overloaded function ([over.over])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -9,7 +10,6 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template, TemplateArgument
 from cufe.il.types import MemberPointerType, PackExpansionType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart

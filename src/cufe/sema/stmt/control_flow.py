@@ -1,6 +1,7 @@
 """Where control goes: `try` blocks, their handlers and `throw` ([except]), and whether the end of a block can be
 reached, as far as the statements themselves tell ([stmt.return])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as o
@@ -11,7 +12,6 @@ from cufe.il.context import Context
 from cufe.il.entities import NORETURN, SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Label, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.engine_part import EnginePart

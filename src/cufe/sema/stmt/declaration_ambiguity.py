@@ -4,10 +4,10 @@
 nothing declares `x` (20 where it is used first).  A qualified template-id with too few or too many arguments is no type
 either (169)."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il.entities import Namespace
 from cufe.il.templates import TEMPLK_CONCEPT, Template
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
@@ -33,7 +33,7 @@ class ReadAsExpressions(EnginePart):
         if kinds[token - 1] == k.OPEN_ROUND and kinds[token - 2] in _CONTROLS:
             if kinds[token + 1] != k.IDENTIFIER:
                 return IllFormed(failure.cause, token)
-            return Mistake(num.EXPECTED_CLOSING, failure.cause, token + 1)
+            return Mistake(num.CLOSE_ROUND_EXPECTED, failure.cause, token + 1)
         if not isinstance(node, s.DeclarationStatement) or token != node.start:
             return failure
         if isinstance(failure.entity, Template) and failure.entity.kind == TEMPLK_CONCEPT:

@@ -1,5 +1,6 @@
 """Declarations in blocks and conditions ([stmt.dcl]): variables with their initialisations, and everything else."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import statements as st
@@ -9,7 +10,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder

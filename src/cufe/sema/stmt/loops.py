@@ -1,6 +1,7 @@
 """Conditions ([stmt.pre]): expressions, or declarations whose variable is the condition; loops and `switch`
 ([stmt.iter], [stmt.switch])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import statements as st
@@ -8,7 +9,6 @@ from cufe.il.entities import Label
 from cufe.il.templates import TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext

@@ -1,5 +1,6 @@
 """Range-based `for` ([stmt.ranged]) with the variables and calls that it implies."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -13,7 +14,6 @@ from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, NoAnswer, NoMatch, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder

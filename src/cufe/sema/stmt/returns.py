@@ -1,5 +1,6 @@
 """`return` ([stmt.return]) and the deduction of results ([dcl.spec.auto])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -10,7 +11,6 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import class_placeholder, contains_placeholder, is_dependent_routine

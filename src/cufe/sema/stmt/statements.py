@@ -1,5 +1,6 @@
 """Statements and function bodies ([stmt.stmt], [dcl.fct.def])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as st
@@ -9,7 +10,6 @@ from cufe.il.entities import ClassType, Label, Routine
 from cufe.il.expressions import RESULT_NOT_USED, ConstantExpression, ErrorExpression, Expression, StatementExpression
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, RestsOnMistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, RegionContext, inside

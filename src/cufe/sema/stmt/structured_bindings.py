@@ -1,5 +1,6 @@
 """Structured bindings ([dcl.struct.bind]): names for the parts of a hidden variable."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -13,7 +14,6 @@ from cufe.il.entity import AS_PUBLIC, Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -5,13 +5,13 @@ their arguments (441), and names that nothing declares.
 It is asked once a list has failed. EDG reads each argument as its parameter wants it and goes on behind a wrong one, so
 a list may have several mistakes; the first is raised, and holds the others."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il import templates as tm
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context
 from cufe.sema.declared.names import Named, not_found

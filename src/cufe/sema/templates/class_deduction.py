@@ -1,5 +1,6 @@
 """Class template argument deduction ([over.match.class.deduct]): guides of the user, and those of constructors."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import templates as tm
 from cufe.il.context import Context
@@ -7,7 +8,6 @@ from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared,
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.types import ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd

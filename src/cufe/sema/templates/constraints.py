@@ -1,13 +1,13 @@
 """Constraints ([temp.constr]): whether arguments satisfy them, requires-expressions among them ([expr.prim.req]), and
 which of two is the stronger."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import templates as tm
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, XVALUE, Expression
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, TemplateContext
 from cufe.sema.declared.declarators import add_empty_packs

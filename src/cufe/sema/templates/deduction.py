@@ -1,5 +1,6 @@
 """Template argument deduction for functions ([temp.deduct]): from calls, from types, for conversions."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il import templates as tm
 from cufe.il import types as t
@@ -9,7 +10,6 @@ from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
 from cufe.il.walk import unpacked
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE

@@ -1,11 +1,11 @@
 """Pack expansions ([temp.variadic]): the packs that a pattern names, and what it is read for."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, Variable
 from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import (
     PackContext,

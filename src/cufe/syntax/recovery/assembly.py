@@ -1,8 +1,8 @@
 """asm declarations that do not follow GNU's grammar ([dcl.asm]; observed)."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.lambdas import LambdaReader
 from cufe.syntax.recovery.tokens import HOLE
 from cufe.text import kinds as k
@@ -27,10 +27,10 @@ class AssemblyReader(LambdaReader):
             self.at += 1
         semicolons = self.stops[k.SEMICOLON]
         self.stops[k.SEMICOLON] = 0 if in_block else 1
-        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
         if not self._strings():
-            self.error(num.ASSEMBLER_STRING)
+            self.error(num.ASSEMBLER_STRING_EXPECTED)
             self.insert(self.at, '""')
             self.flush()
         self._lists(places)
@@ -38,7 +38,7 @@ class AssemblyReader(LambdaReader):
         if not in_block and self.found and self.found[-1].token == self.at and self.kinds[self.at] == k.SEMICOLON:
             self.insert(self.at, ")")
         else:
-            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.SEMICOLON] = semicolons
 
     def _strings(self) -> bool:
@@ -68,7 +68,7 @@ class AssemblyReader(LambdaReader):
 
     def _end_list(self) -> None:
         if self.kinds[self.at] not in b":)" and self.kinds[self.at] != k.SCOPE:
-            self.error(num.CLOSE_ROUND)
+            self.error(num.CLOSE_ROUND_EXPECTED)
             self.flush()
 
     def _listed(self, kinds: bytes) -> bool:
@@ -89,12 +89,12 @@ class AssemblyReader(LambdaReader):
                 self.at += 3
             if not self._strings():
                 if not is_first and kinds[self.at - 1] == k.COMMA:
-                    self.error(num.ASSEMBLER_OPERAND)
+                    self.error(num.ASSEMBLER_OPERAND_EXPECTED)
                     self.insert(self.at, f'""({HOLE})')
                 return
             is_first = False
             if kinds[self.at] != k.OPEN_ROUND:
-                self.error(num.OPEN_ROUND)
+                self.error(num.OPEN_ROUND_EXPECTED)
                 self.insert(self.at, f"({HOLE})")
                 self.flush()
                 return
@@ -102,7 +102,7 @@ class AssemblyReader(LambdaReader):
             self.stops[k.CLOSE_ROUND] += 1
             self.expression(True)
             self.stops[k.CLOSE_ROUND] -= 1
-            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             if not self.accept(k.COMMA) and kinds[self.at] not in _STRINGS and kinds[self.at] != k.OPEN_SQUARE:
                 return
 

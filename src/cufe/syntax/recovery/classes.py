@@ -1,9 +1,9 @@
 """Classes and enumerations that do not follow the grammar ([class], [dcl.enum])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.recovery import declarations as d
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.tokens import END, GivenUpError
 from cufe.text import kinds as k
@@ -42,7 +42,7 @@ class ClassReader(d.DeclarationReader):
         if self.accept(k.COLON):
             self._bases()
         brace = self.at
-        self.required(k.OPEN_BRACE, num.OPEN_BRACE)
+        self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED)
         if kinds[self.at - 1] == k.OPEN_BRACE:
             semicolon = self.behind(brace) if self.heads and self.last == self.end else self.end
             if kinds[semicolon] != k.SEMICOLON:
@@ -80,7 +80,7 @@ class ClassReader(d.DeclarationReader):
             else:
                 name = self.look(self.at)
                 if name is None:
-                    self.error(num.IDENTIFIER)
+                    self.error(num.IDENTIFIER_EXPECTED)
                     start = self.at
                     while kinds[start - 1] in b",:" or kinds[start - 1] in _ACCESS or kinds[start - 1] == k.VIRTUAL:
                         start -= 1
@@ -118,14 +118,14 @@ class ClassReader(d.DeclarationReader):
             if kinds[self.at] in _ACCESS:
                 self.at += 1
                 if not self.accept(k.COLON):
-                    self.told_only(num.COLON, ":")
+                    self.told_only(num.COLON_EXPECTED, ":")
                 continue
             self.declaration(True)
         self.scopes.pop()
         self.classes.pop()
         self.heads = heads
         if kinds[self.at] == END:
-            self.error(num.CLOSE_BRACE, brace)
+            self.error(num.CLOSE_BRACE_EXPECTED, brace)
             self.insert(min(self.at, self.last), "}")
         else:
             self.at += 1
@@ -166,7 +166,7 @@ class ClassReader(d.DeclarationReader):
             if at == self.at + 1:
                 self.skipped.append((self.at, at))
                 self.at = at
-                self.error(num.TYPE)
+                self.error(num.TYPE_EXPECTED)
             self.at = at
         if kinds[self.at] != k.OPEN_BRACE:
             if own < 0:
@@ -190,7 +190,7 @@ class ClassReader(d.DeclarationReader):
                     self.expression(False)
             else:
                 start = self.at
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 self.flush()
                 self.drop(start - 1 if kinds[start - 1] == k.COMMA else start)
             if not self.accept(k.COMMA):
@@ -198,7 +198,7 @@ class ClassReader(d.DeclarationReader):
         self.stops[k.COMMA] -= 1
         self.stops[k.CLOSE_BRACE] -= 1
         count = len(self.found)
-        self.required(k.CLOSE_BRACE, num.CLOSE_BRACE)
+        self.required(k.CLOSE_BRACE, num.CLOSE_BRACE_EXPECTED)
         self.stops[k.SEMICOLON] -= 1
         if len(self.found) > count:
             self.found[-1].match = brace

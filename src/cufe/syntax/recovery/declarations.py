@@ -1,9 +1,9 @@
 """Declarators and bodies of functions that do not follow the grammar ([dcl.decl], [dcl.fct.def])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS, placeholder_end
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, UNTYPED, SpecifierReader
 from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -49,7 +49,7 @@ class DeclarationReader(SpecifierReader):
             self.stops[k.CLOSE_ROUND] += 1
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
-            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             if is_missing:
                 # What was meant for the type of a function is that of its result.
                 self.drop(start)
@@ -61,9 +61,9 @@ class DeclarationReader(SpecifierReader):
                 self.declare(self.at, m.VALUE)
                 self.at += 1
                 self.accept(k.COMMA)
-            self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+            self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         elif not abstract:
-            self.error(num.OPERATOR if kinds[self.at - 1] == k.OPERATOR else num.IDENTIFIER)
+            self.error(num.OPERATOR_EXPECTED if kinds[self.at - 1] == k.OPERATOR else num.IDENTIFIER_EXPECTED)
             for stop in b"=([,;:":
                 self.stops[stop] += 1
             self.flush()
@@ -170,7 +170,7 @@ class DeclarationReader(SpecifierReader):
                 self.stops[k.CLOSE_SQUARE] += 1
                 self.expression(False, self.blocks > 0)
                 self.stops[k.CLOSE_SQUARE] -= 1
-                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
             elif kind == k.ASM:
                 self.at += 1
                 self.balanced()
@@ -261,7 +261,7 @@ class DeclarationReader(SpecifierReader):
                 if not self.accept(k.COMMA):
                     break
             self.stops[k.COMMA] -= 1
-            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             self.stops[k.OPEN_BRACE] -= 1
             self.stops[k.SEMICOLON] -= 1
         self.declared_parameters = self.scopes.pop()
@@ -275,7 +275,7 @@ class DeclarationReader(SpecifierReader):
         while self.kinds[first - 1] == k.SCOPE and self.kinds[first - 2] == k.IDENTIFIER:
             first -= 2
         if first < name:
-            self.found.append(SyntaxFinding(num.QUALIFIED_NAME, first))
+            self.found.append(SyntaxFinding(num.QUALIFIED_NAME_EXPECTED, first))
             self.skipped.append((first, name))
 
     def _no_parameter(self, is_specified: bool) -> None:
@@ -308,7 +308,7 @@ class DeclarationReader(SpecifierReader):
             name = self.look(at)
             if name is not None and name.missing and is_specified:
                 self.error(num.NO_TYPE)
-                self.error(num.QUALIFIED_NAME)
+                self.error(num.QUALIFIED_NAME_EXPECTED)
                 self.insert(at, "int")
                 self.skipped.append((at, name.end))
                 self.at = name.end
@@ -318,7 +318,7 @@ class DeclarationReader(SpecifierReader):
             self.at = name.end
             self.declarator(True)
             return
-        self.error(num.TYPE)
+        self.error(num.TYPE_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
         self.flush()
         self.stops[k.CLOSE_ROUND] -= 1
@@ -462,7 +462,7 @@ class DeclarationReader(SpecifierReader):
     def _end_of_template(self) -> None:
         """The semicolon of a variable template: its initialiser is copied up to there before it is read (observed:
         nothing is reported for the place where reading goes on)."""
-        self.error(num.SEMICOLON)
+        self.error(num.SEMICOLON_EXPECTED)
         start = self.at
         while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:
             self.at = self.behind(self.at) if self.kinds[self.at] in OPENING else self.at + 1
@@ -480,7 +480,7 @@ class DeclarationReader(SpecifierReader):
         self.insert(brace, ";")
 
     def end_of_declaration(self) -> None:
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     # --- functions --------------------------------------------------------------------------------------------
 
@@ -510,7 +510,7 @@ class DeclarationReader(SpecifierReader):
             while True:
                 name = self.look(self.at)
                 if name is None:
-                    self.error(num.IDENTIFIER)
+                    self.error(num.IDENTIFIER_EXPECTED)
                     if kinds[self.at - 1] in b",:":
                         self.skipped.append((self.at - 1, self.at))
                     self.stops[k.OPEN_BRACE] += 1
@@ -524,10 +524,10 @@ class DeclarationReader(SpecifierReader):
                 self.accept(k.ELLIPSIS)
                 if not self.accept(k.COMMA):
                     break
-        if self.required(k.OPEN_BRACE, num.OPEN_BRACE) or kinds[self.at - 1] == k.OPEN_BRACE:
+        if self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED) or kinds[self.at - 1] == k.OPEN_BRACE:
             self._inside_body()
         else:
-            self.required(k.CLOSE_BRACE, num.CLOSE_BRACE)
+            self.required(k.CLOSE_BRACE, num.CLOSE_BRACE_EXPECTED)
         if tries:
             while kinds[self.at] == k.CATCH:
                 self.handler()

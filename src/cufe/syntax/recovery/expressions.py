@@ -1,10 +1,10 @@
 """Expressions of a declaration that does not follow the grammar ([expr])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import LITERALS, POINTERS, QUALIFIERS, STARTS_OPERAND, TYPE_STARTS
 from cufe.syntax.operator_stack import BINARY
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.names import ReadName
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
 from cufe.syntax.recovery.types import CONSTRUCTS, NAMES, TypeReader
@@ -47,7 +47,7 @@ class ExpressionReader(TypeReader):
                     self.expression(True)
                     self.stops[k.COLON] -= 1
                     self.in_angles, self.in_launch = angles, launch
-                if not self.required(k.COLON, num.COLON) and kinds[self.at - 1] != k.COLON:
+                if not self.required(k.COLON, num.COLON_EXPECTED) and kinds[self.at - 1] != k.COLON:
                     self.insert(self.found[-1].token, HOLE)
                     break
                 continue
@@ -116,7 +116,7 @@ class ExpressionReader(TypeReader):
                 self.stops[k.CLOSE_ROUND] += 1
                 self.type_id()
                 self.stops[k.CLOSE_ROUND] -= 1
-                self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+                self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             else:
                 self.operand()
                 return
@@ -143,12 +143,12 @@ class ExpressionReader(TypeReader):
             self.balanced()
         elif kind in _NO_OPERANDS and self.in_values:
             # The operand is the token behind.
-            self.error(num.EXPRESSION)
+            self.error(num.EXPRESSION_EXPECTED)
             self.flush()
             self.insert(self.at, HOLE)
             return
         elif kind in _NO_OPERANDS:
-            self.missing(num.EXPRESSION)
+            self.missing(num.EXPRESSION_EXPECTED)
             return
         elif kind in TYPE_STARTS:
             self.specifiers(False)
@@ -168,7 +168,7 @@ class ExpressionReader(TypeReader):
         elif kind == k.HOLE:
             self.at += 1
         else:
-            self.missing(num.EXPRESSION)
+            self.missing(num.EXPRESSION_EXPECTED)
             return
         self._postfix()
 
@@ -178,12 +178,12 @@ class ExpressionReader(TypeReader):
         self.at += 1
         if self.accept(k.CLOSE_SQUARE):
             return
-        self.error(num.ARRAY_SIZE)
+        self.error(num.DELETED_ARRAY_SIZE)
         inserted = len(self.inserted)
         self.stops[k.CLOSE_SQUARE] += 1
         self.expression(True)
         self.stops[k.CLOSE_SQUARE] -= 1
-        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         del self.inserted[inserted:]
         self.drop(start)
 
@@ -262,7 +262,7 @@ class ExpressionReader(TypeReader):
             self.operand()
 
     def _no_name(self) -> None:
-        self.missing(num.IDENTIFIER)
+        self.missing(num.IDENTIFIER_EXPECTED)
 
     def construct(self) -> None:
         if self.kinds[self.at] == k.OPEN_BRACE:
@@ -287,7 +287,7 @@ class ExpressionReader(TypeReader):
                     self.expression(True)
                 self.stops[k.CLOSE_SQUARE] -= 1
                 self.in_angles, self.in_launch = angles, launch
-                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
             elif kind == k.DOT or kind == k.ARROW:
                 self.at += 1
                 self._member()
@@ -332,7 +332,7 @@ class ExpressionReader(TypeReader):
             # Whatever the operand is, the type of the whole is unknown.
             self.skipped.append((self.at - 1, self.at))
             self.insert(self.at, "->*")
-            self.missing(num.MEMBER)
+            self.missing(num.MEMBER_EXPECTED)
 
     def call_arguments(self, of_types: bool = False) -> None:
         """The arguments in parentheses."""
@@ -340,7 +340,7 @@ class ExpressionReader(TypeReader):
         if self.accept(k.CLOSE_ROUND):
             return
         self.items(of_types)
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
 
     def items(self, of_types: bool = False) -> None:
         """Expressions and braced lists with commas between them, up to a closing parenthesis."""
@@ -393,7 +393,7 @@ class ExpressionReader(TypeReader):
                     else:
                         self.balanced()
                 if kinds[self.at] != k.OPEN_BRACE and not self.accept(k.ASSIGN):
-                    self.error(num.ASSIGN)
+                    self.error(num.ASSIGN_EXPECTED)
                     start = self.at
                     self.flush()
                     self.insert(start, "=" + HOLE)
@@ -417,14 +417,14 @@ class ExpressionReader(TypeReader):
                 break
             if self._ends_list():
                 break
-            self.error(num.COMMA)
+            self.error(num.COMMA_EXPECTED)
             self.flush()
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] -= 1
         self.stops[k.CLOSE_BRACE] -= 1
         self.in_angles, self.in_launch = angles, launch
-        self.required(k.CLOSE_BRACE, num.CLOSE_BRACE)
+        self.required(k.CLOSE_BRACE, num.CLOSE_BRACE_EXPECTED)
         self.leave()
 
     def _ends_list(self) -> bool:
@@ -451,7 +451,7 @@ class ExpressionReader(TypeReader):
             self.stops[k.CLOSE_ROUND] += 1
             self.expression(True)
             self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.in_angles = angles
         if is_cast:
             if kinds[self.at] == k.OPEN_BRACE:
@@ -498,19 +498,19 @@ class ExpressionReader(TypeReader):
         self.type_id()
         self._end_of_cast_type()
         self.stops[k.GREATER] -= 1
-        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         angles, launch = self.in_angles, self.in_launch
         self.in_angles = self.in_launch = False
         self.stops[k.CLOSE_ROUND] += 1
         self.expression(True)
         self.stops[k.CLOSE_ROUND] -= 1
         self.in_angles, self.in_launch = angles, launch
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
 
     def _end_of_cast_type(self) -> None:
         """The `>` of a cast; `>>` is one token there, and ends nothing."""
         if not self.accept(k.GREATER):
-            self.error(num.GREATER)
+            self.error(num.GREATER_EXPECTED)
             self.flush()
             while self.kinds[self.at] == k.GREATER and self.kinds[self.at + 1] == k.GREATER:
                 self.at += 2
@@ -533,7 +533,7 @@ class ExpressionReader(TypeReader):
             self.balanced()
         else:
             if not self.starts_type(self.at) and kinds[self.at] not in NAMES:
-                self.missing(num.TYPE)
+                self.missing(num.TYPE_EXPECTED)
                 return
             self.type_specifiers()
             while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
@@ -544,7 +544,7 @@ class ExpressionReader(TypeReader):
                 if kinds[self.at] != k.CLOSE_SQUARE:
                     self.expression(True)
                 self.stops[k.CLOSE_SQUARE] -= 1
-                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         if kinds[self.at] in (k.OPEN_ROUND, k.OPEN_BRACE):
             self.construct()
 
@@ -561,7 +561,7 @@ class ExpressionReader(TypeReader):
             if self.closes_launch(self.at):
                 if kinds[self.at - 1] == k.LAUNCH:
                     break
-                self.error(num.EXPRESSION)
+                self.error(num.EXPRESSION_EXPECTED)
                 self.insert(self.at, HOLE)
                 break
             if kinds[self.at] == k.OPEN_BRACE:
@@ -582,7 +582,7 @@ class ExpressionReader(TypeReader):
             self.call_arguments()
             return
         start = self.at
-        self.error(num.OPEN_ROUND)
+        self.error(num.OPEN_ROUND_EXPECTED)
         self.stops[k.OPEN_ROUND] += 1
         self.flush()
         self.stops[k.OPEN_ROUND] -= 1
@@ -595,4 +595,4 @@ class ExpressionReader(TypeReader):
             self.skipped.append((self.at, self.at + 1))
             self.at += 1
         self.items()
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)

@@ -1,8 +1,8 @@
 """Lambdas that do not follow the grammar ([expr.prim.lambda])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -30,7 +30,7 @@ class LambdaReader(x.ExpressionReader):
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] = 0
-        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
+        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         self.stops = waiting
         self._annotations()
         if kinds[self.at] == k.LESS and not self.template_head():
@@ -64,9 +64,9 @@ class LambdaReader(x.ExpressionReader):
                 # The operand is unknown; the attributes in it are judged all the same.
                 self.insert(start, f"({HOLE},")
                 self.insert(self.at, "{})")
-                self.error(num.FUNCTION_BODY)
+                self.error(num.FUNCTION_BODY_EXPECTED)
             else:
-                self.error(num.FUNCTION_BODY)
+                self.error(num.FUNCTION_BODY_EXPECTED)
                 self.drop(start)
                 self.insert(start, HOLE)
         self.scopes.pop()
@@ -81,7 +81,7 @@ class LambdaReader(x.ExpressionReader):
         if kind in b"=&" and kinds[start - 1] == k.OPEN_SQUARE and kinds[start + 1] not in (k.IDENTIFIER, k.ELLIPSIS):
             self.at += 1
             if kinds[self.at] not in b",]":
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 self.flush()
             return
         if kind == k.THIS or (kind == k.STAR and kinds[start + 1] == k.THIS):
@@ -90,7 +90,7 @@ class LambdaReader(x.ExpressionReader):
         self.accept(k.AMPERSAND)
         self.accept(k.ELLIPSIS)
         if kinds[self.at] != k.IDENTIFIER:
-            self.error(num.IDENTIFIER)
+            self.error(num.IDENTIFIER_EXPECTED)
             self.flush()
             self.drop(start - 1 if kinds[start - 1] == k.COMMA else start)
             if kinds[start] == k.COMMA:

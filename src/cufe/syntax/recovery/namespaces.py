@@ -1,10 +1,10 @@
 """Declarations of namespaces and blocks that do not follow the grammar ([dcl.pre], [temp], [namespace.def])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery import statements as st
 from cufe.syntax.recovery.tokens import END, OPENING, GivenUpError, SyntaxFinding
@@ -35,7 +35,7 @@ class NamespaceReader(st.StatementReader):
         elif kind == k.TEMPLATE or (kind == k.EXTERN and kinds[self.at + 1] == k.TEMPLATE):
             self._template(in_class)
         elif kind == k.NAMESPACE and in_class:
-            self.no_statement(num.DECLARATION)
+            self.no_statement(num.DECLARATION_EXPECTED)
         elif kind == k.NAMESPACE or (kind == k.INLINE and kinds[self.at + 1] == k.NAMESPACE):
             self._namespace()
         elif kind in (k.USING, k.STATIC_ASSERT):
@@ -49,7 +49,7 @@ class NamespaceReader(st.StatementReader):
         elif kind == k.OPEN_BRACE and not in_class:
             self._stray_block()
         elif kind in d.NO_DECLARATION:
-            self.no_statement(num.DECLARATION)
+            self.no_statement(num.DECLARATION_EXPECTED)
         elif kind == k.CONCEPT or kind == k.EXPORT:
             raise GivenUpError
         else:
@@ -62,7 +62,7 @@ class NamespaceReader(st.StatementReader):
         """A block where a declaration should begin: what follows it is read (observed; a class reads on behind a
         semicolon)."""
         start = self.at
-        self.error(num.DECLARATION)
+        self.error(num.DECLARATION_EXPECTED)
         self.at = self.behind_nest(start)
         self.drop(start)
 
@@ -88,27 +88,27 @@ class NamespaceReader(st.StatementReader):
             return
         if held & sp.ENDED:
             if held & sp.TYPEDEF or held & sp.UNNAMED:
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
             if kinds[self.at] == k.TEMPLATE:
-                self.required(k.SEMICOLON, num.NO_TEMPLATE)
+                self.required(k.SEMICOLON, num.NOT_BEHIND_TEMPLATE)
                 return
-            self.told_only(num.SEMICOLON, ";")
+            self.told_only(num.SEMICOLON_EXPECTED, ";")
             return
         if held & sp.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
             if kinds[self.at] == k.CLOSE_BRACE and in_class:
-                self.error(num.IDENTIFIER)
-            self.told_only(num.SEMICOLON, ";")
+                self.error(num.IDENTIFIER_EXPECTED)
+            self.told_only(num.SEMICOLON_EXPECTED, ";")
             return
         if kinds[self.at] == k.SEMICOLON:
-            is_broken = len(self.found) > count and self.found[-1].number == num.GREATER
+            is_broken = len(self.found) > count and self.found[-1].number == num.GREATER_EXPECTED
             if is_broken:
                 if in_block and kinds[start + 1] == k.SCOPE:
-                    self.found.append(SyntaxFinding(num.DECLARATION, start))
+                    self.found.append(SyntaxFinding(num.DECLARATION_EXPECTED, start))
                 self.drop(start)
-            if len(self.found) > count and self.found[-1].number == num.TAG:
+            if len(self.found) > count and self.found[-1].number == num.TAG_EXPECTED:
                 self.drop(start)
             elif self.heads and held & sp.TYPED and not held & sp.KEYED:
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 self.drop(start)
             self.at += 1
             return
@@ -133,13 +133,13 @@ class NamespaceReader(st.StatementReader):
         name = self.look(self.at) if not held & sp.TYPED else None
         if name is not None and name.missing:
             if in_block or held & sp.TYPEDEF:
-                self.error(num.QUALIFIED_NAME)
+                self.error(num.QUALIFIED_NAME_EXPECTED)
                 self.at = name.end
             else:
                 self.tell_missing(name)
         elif not held & sp.TYPED or not self.value_oracle.is_missing(self.at - 1):
             return False
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         self._drop_declaration(start)
         return True
 
@@ -147,14 +147,14 @@ class NamespaceReader(st.StatementReader):
         """A declaration whose type ends in `::value`, behind arguments that ended too early: a declarator without a
         type."""
         if in_class:
-            for number in (num.QUALIFIED_NAME, num.NO_TYPE if held & sp.ANY else num.NO_SPECIFIERS):
+            for number in (num.QUALIFIED_NAME_EXPECTED, num.NO_TYPE if held & sp.ANY else num.NO_SPECIFIERS):
                 self.error_before(number, self.misread)
         elif self.heads:
             fill_ins = self.value_oracle.nontype(self.misread, -1)
             if fill_ins:
-                self.error_before(num.NO_CLASS_TEMPLATE, self.misread)
+                self.error_before(num.NO_TEMPLATE_OF_CLASS, self.misread)
                 self.found[-1].fill_ins = fill_ins
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         self.drop(start)
 
     def _ends_in_arguments(self, start: int, in_class: bool, in_block: bool) -> bool:
@@ -165,12 +165,12 @@ class NamespaceReader(st.StatementReader):
             if self.kinds[self.at] == k.LESS:
                 self.at = self.behind_arguments(self.at, m.TYPE_TEMPLATE)
                 return False
-            self.error_before(num.DECLARATION, start)
+            self.error_before(num.DECLARATION_EXPECTED, start)
             self.stops[k.SEMICOLON] += 1
             self.flush()
             self.stops[k.SEMICOLON] -= 1
         elif not in_class and not in_block and not self.compared and (is_qualified or self.heads):
-            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             self.at -= self.kinds[self.at - 1] == k.SEMICOLON
         else:
             return False
@@ -183,13 +183,13 @@ class NamespaceReader(st.StatementReader):
         over up to a semicolon.  An explicit specialisation lacks a declarator there, and a function's block ends it."""
         kinds = self.kinds
         if not kinds.startswith(_EMPTY_HEAD, start - 2):
-            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             return
         if not is_ended or kinds[self.at] == k.TEMPLATE:
             raise GivenUpError
         behind = self.at
         self.stops[k.OPEN_ROUND] += 1
-        self.required(k.SEMICOLON, num.IDENTIFIER)
+        self.required(k.SEMICOLON, num.IDENTIFIER_EXPECTED)
         self.stops[k.OPEN_ROUND] -= 1
         if kinds[self.at] == k.OPEN_ROUND:
             self.at = self.behind_nest(self.at)
@@ -218,7 +218,7 @@ class NamespaceReader(st.StatementReader):
         while self.attributes():
             pass
         self.skipped.append((name + 1, self.at))
-        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.heads:
+        if not self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED) and self.heads:
             self._drop_declaration(start)
 
     def _drop_declaration(self, start: int) -> None:
@@ -291,8 +291,8 @@ class NamespaceReader(st.StatementReader):
             self.heads = heads
             return
         if not is_closed or (kinds[self.at] in d.NO_DECLARATION and kinds[self.at - 1] == k.GREATER):
-            self.error(num.DECLARATION)
-            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.error(num.DECLARATION_EXPECTED)
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             self.drop(start)
             self.heads = heads
             return
@@ -317,7 +317,7 @@ class NamespaceReader(st.StatementReader):
             self.in_values = True
             self.expression(False)
             self.in_values = False
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         self.drop(start)
 
     def _type_parameter(self, meaning: int) -> None:
@@ -403,7 +403,7 @@ class NamespaceReader(st.StatementReader):
             if not self.accept(k.COMMA):
                 break
             if kinds[self.at] == k.GREATER:
-                self.error(num.TEMPLATE_PARAMETER)
+                self.error(num.TEMPLATE_PARAMETER_EXPECTED)
                 self.skipped.append((self.at - 1, self.at))
                 break
         self.in_angles = False
@@ -442,16 +442,16 @@ class NamespaceReader(st.StatementReader):
         if self.accept(k.ASSIGN):
             while kinds[self.at] in (k.IDENTIFIER, k.SCOPE):
                 self.at += 1
-            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             return
         if kinds[self.at] != k.OPEN_BRACE:
             is_named = kinds[self.at - 1] not in (k.SCOPE, k.NAMESPACE)
             if not is_named:
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 if kinds[self.at - 1] == k.SCOPE:
                     self.skipped.append((self.at - 1, self.at))
             if is_named or kinds[self.at - 1] == k.SCOPE:
-                self.required(k.OPEN_BRACE, num.OPEN_BRACE)
+                self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED)
             else:
                 self.stops[k.OPEN_BRACE] += 1
                 self.flush()
@@ -460,7 +460,7 @@ class NamespaceReader(st.StatementReader):
             if kinds[self.at - 1] != k.OPEN_BRACE:
                 if kinds[self.at] != END:
                     raise GivenUpError
-                self.error(num.CLOSE_BRACE)
+                self.error(num.CLOSE_BRACE_EXPECTED)
                 self.drop(start)
                 return
             self.at -= 1
@@ -480,7 +480,7 @@ class NamespaceReader(st.StatementReader):
             self.declaration(False)
         self.stops[k.CLOSE_BRACE] -= 1
         if kinds[self.at] == END:
-            self.error(num.CLOSE_BRACE, brace)
+            self.error(num.CLOSE_BRACE_EXPECTED, brace)
             self.insert(self.at, "}")
         else:
             self.at += 1
@@ -503,7 +503,7 @@ class NamespaceReader(st.StatementReader):
             self.attributes()
             name = self.look(self.at)
             if name is None:
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 self.flush()
                 self.drop(start)
             else:
@@ -519,7 +519,7 @@ class NamespaceReader(st.StatementReader):
             else:
                 self.type_id()
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
-                self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.COMBINATION)
+                self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.INVALID_COMBINATION)
                 self.found[-1].fill_ins = (self.lexemes[self.at],) if kinds[self.at] == k.TYPEDEF else ()
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 1
@@ -535,13 +535,13 @@ class NamespaceReader(st.StatementReader):
         elif kinds[self.at] == k.IDENTIFIER and kinds[self.at + 1] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO):
             self.at += 1
             self.attributes()
-            self.error(num.ASSIGN)
+            self.error(num.ASSIGN_EXPECTED)
             self.flush()
             self.drop(start)
         else:
             self._using(start)
         self.stops[k.SEMICOLON] -= 1
-        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.blocks and not self.unclosed:
+        if not self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED) and self.blocks and not self.unclosed:
             self.drop(start)
 
     def _is_alias(self) -> bool:
@@ -559,7 +559,7 @@ class NamespaceReader(st.StatementReader):
             self.accept(k.TYPENAME)
             name = self.look(self.at)
             if name is None and kinds[self.at] != k.SCOPE:
-                self.error(num.IDENTIFIER)
+                self.error(num.IDENTIFIER_EXPECTED)
                 self.flush()
                 self.drop(start)
                 return
@@ -582,7 +582,7 @@ class NamespaceReader(st.StatementReader):
         start = self.at - 1
         count = len(self.found)
         self.stops[k.SEMICOLON] += 1
-        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
         self.stops[k.COMMA] += 1
         self.expression(False)
@@ -590,7 +590,7 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.CLOSE_ROUND] -= 1
         if kinds[self.at] != k.CLOSE_ROUND:
             self.stops[k.CLOSE_ROUND] += 1
-            self.required(k.COMMA, num.COMMA)
+            self.required(k.COMMA, num.COMMA_EXPECTED)
             if kinds[self.at] == k.STRING:
                 while kinds[self.at] == k.STRING:
                     self.at += 1
@@ -598,8 +598,8 @@ class NamespaceReader(st.StatementReader):
                 self.error(num.LINKAGE_STRING)
                 self.flush()
             self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         if len(self.found) > count:
             self.drop(start)

@@ -6,12 +6,12 @@ shows only then."""
 
 from bisect import bisect_left
 
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.place import END_OF_SOURCE
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import VALUE, NameOracle, ValueOracle
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -19,7 +19,11 @@ from cufe.text.bisection import count_up_to
 from cufe.text.unit import Unit
 
 #: what is missing behind brackets
-_MISSING: Final = {k.OPEN_BRACE: num.CLOSE_BRACE, k.OPEN_SQUARE: num.CLOSE_SQUARE, k.OPEN_ROUND: num.CLOSE_ROUND}
+_MISSING: Final = {
+    k.OPEN_BRACE: num.CLOSE_BRACE_EXPECTED,
+    k.OPEN_SQUARE: num.CLOSE_SQUARE_EXPECTED,
+    k.OPEN_ROUND: num.CLOSE_ROUND_EXPECTED,
+}
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
 
 
@@ -120,7 +124,7 @@ def repaired(
     if not matched and not reader.found:
         # Too deep a nest, or nothing that is judged for certain: at the end the bracket is missing all the same.
         reader.restart(len(unit))
-        reader.error(_MISSING.get(unit.kinds[min(faulty)], num.CLOSE_ROUND))
+        reader.error(_MISSING.get(unit.kinds[min(faulty)], num.CLOSE_ROUND_EXPECTED))
     return Repaired(unit, reader) if reader.found or reader.inserted else None
 
 

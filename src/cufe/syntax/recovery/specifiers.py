@@ -1,10 +1,10 @@
 """Specifiers of declarations that do not follow the grammar ([dcl.spec])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS, placeholder_end
 from cufe.syntax.names import NameOracle, ValueOracle
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
 from cufe.syntax.recovery.tokens import HOLE, GivenUpError
@@ -134,7 +134,7 @@ class SpecifierReader(AssemblyReader):
                 if found & DEFINES:
                     return found | ENDED
                 if found & TYPED and kinds[self.at - 1] not in _BEFORE_BUILTIN:
-                    self.error(num.COMBINATION)
+                    self.error(num.INVALID_COMBINATION)
                     if found & KEYED:
                         # As if the class had been declared alone.
                         self.insert(self.at, ";")
@@ -218,9 +218,9 @@ class SpecifierReader(AssemblyReader):
         is_alone = self.stops[k.SEMICOLON] and not self.stops[k.CLOSE_ROUND]
         if not is_alone or kinds[self.at + 1] not in b"=;,()[":
             raise GivenUpError
-        self.error(num.COMBINATION)
+        self.error(num.INVALID_COMBINATION)
         self.at += 1
-        self.error(num.TAG)
+        self.error(num.TAG_EXPECTED)
         self.flush()
 
     def ends_at_scope(self) -> bool:
@@ -301,7 +301,7 @@ class SpecifierReader(AssemblyReader):
             raise GivenUpError
         self.at += 2
         if not declares:
-            self.error_before(num.NO_TYPE_NAME, start)
+            self.error_before(num.NOT_A_TYPE, start)
             self.found[-1].fill_ins = self.value_oracle.nontype(template, self.at - 1)
             return True
         self.misread = start

@@ -1,9 +1,9 @@
 """Blocks and statements that do not follow the grammar ([stmt.stmt])."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS, placeholder_end
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
@@ -33,7 +33,7 @@ class StatementReader(ClassReader):
 
     def block(self) -> None:
         """A block with its braces."""
-        self.required(k.OPEN_BRACE, num.OPEN_BRACE)
+        self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED)
         self.inside_block()
 
     def function_block(self) -> None:
@@ -64,7 +64,7 @@ class StatementReader(ClassReader):
         self.scopes.pop()
         if kinds[self.at] == END:
             is_matched = self.last == self.end and kinds[brace] == k.OPEN_BRACE
-            self.error(num.CLOSE_BRACE, brace if is_matched else -1)
+            self.error(num.CLOSE_BRACE_EXPECTED, brace if is_matched else -1)
             self.insert(self.at, "}")
         else:
             self.at += 1
@@ -110,15 +110,15 @@ class StatementReader(ClassReader):
             while kinds[self.at] != k.SEMICOLON and kinds[self.at] != END:
                 self.at += 1
         elif kind == END:
-            self.error(num.EXPRESSION)
-            self.told_only(num.SEMICOLON, ";")
+            self.error(num.EXPRESSION_EXPECTED)
+            self.told_only(num.SEMICOLON_EXPECTED, ";")
         elif kind == k.CLOSE_BRACE:
-            self.error(num.STATEMENT)
+            self.error(num.STATEMENT_EXPECTED)
             self.insert(self.at, ";")
         elif kind == k.ELSE and self.stops[k.ELSE]:
-            self.told_only(num.STATEMENT, ";")
+            self.told_only(num.STATEMENT_EXPECTED, ";")
         elif kind == k.ELSE or kind == k.CATCH:
-            self.no_statement(num.STATEMENT)
+            self.no_statement(num.STATEMENT_EXPECTED)
         elif kind == k.TEMPLATE:
             self.declaration(False)
         elif self.is_declaration(self.at):
@@ -148,7 +148,7 @@ class StatementReader(ClassReader):
             else:
                 self.expression(True)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     def is_declaration(self, at: int) -> bool:
         """Whether a declaration begins at a token."""
@@ -268,7 +268,7 @@ class StatementReader(ClassReader):
                     self.statement(False)
                 return
         self.scopes.append({})
-        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
         if kinds[self.at] == k.SEMICOLON:
             self.at += 1
@@ -278,7 +278,7 @@ class StatementReader(ClassReader):
             if self.accept(k.SEMICOLON):
                 self._condition()
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.ELSE] += kind == k.IF
         self.statement(False)
         self.stops[k.ELSE] -= kind == k.IF
@@ -291,8 +291,14 @@ class StatementReader(ClassReader):
         start = self.at
         self.at += 1
         self.scopes.append({})
-        if not self.required(k.OPEN_ROUND, num.OPEN_ROUND) and kinds[self.at] in (k.CLOSE_BRACE, END):
-            for number in (num.EXPRESSION, num.SEMICOLON, num.EXPRESSION, num.CLOSE_ROUND, num.STATEMENT):
+        if not self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED) and kinds[self.at] in (k.CLOSE_BRACE, END):
+            for number in (
+                num.EXPRESSION_EXPECTED,
+                num.SEMICOLON_EXPECTED,
+                num.EXPRESSION_EXPECTED,
+                num.CLOSE_ROUND_EXPECTED,
+                num.STATEMENT_EXPECTED,
+            ):
                 self.error(number)
             self.drop(start)
             self.scopes.pop()
@@ -311,7 +317,7 @@ class StatementReader(ClassReader):
         elif kinds[self.at] == k.COLON:
             raise GivenUpError
         else:
-            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             if kinds[self.at] == k.COLON:
                 raise GivenUpError
             if kinds[self.at] != k.SEMICOLON:
@@ -323,14 +329,14 @@ class StatementReader(ClassReader):
                 else:
                     self.expression(True)
             else:
-                self.required(k.SEMICOLON, num.SEMICOLON)
+                self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
                 if kinds[self.at] != k.CLOSE_ROUND:
                     self.stops[k.SEMICOLON] -= 1
                     self.expression(True)
                     self.stops[k.SEMICOLON] += 1
         self.stops[k.SEMICOLON] -= 1
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.statement(False)
         self.scopes.pop()
 
@@ -342,7 +348,7 @@ class StatementReader(ClassReader):
         self.stops[k.WHILE] -= 1
         if self.kinds[self.at] != k.WHILE:
             at = self.at
-            self.error(num.WHILE)
+            self.error(num.WHILE_EXPECTED)
             self.stops[k.WHILE] += 1
             self.flush()
             self.stops[k.WHILE] -= 1
@@ -351,13 +357,13 @@ class StatementReader(ClassReader):
                 self.at -= 1
         self.at += 1
         self.stops[k.SEMICOLON] += 1
-        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
         self.expression(True)
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     def _goto(self) -> None:
         start = self.at
@@ -368,12 +374,12 @@ class StatementReader(ClassReader):
         if self.accept(k.IDENTIFIER):
             self.expression_statement(False)
             return
-        self.error(num.IDENTIFIER)
+        self.error(num.IDENTIFIER_EXPECTED)
         self.stops[k.SEMICOLON] += 1
         self.flush()
         self.stops[k.SEMICOLON] -= 1
         self.drop(start)
-        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     def _label(self, kind: int, in_block: bool) -> None:
         self.at += 1
@@ -381,13 +387,13 @@ class StatementReader(ClassReader):
             self.stops[k.COLON] += 1
             self.expression(False)
             self.stops[k.COLON] -= 1
-        self.required(k.COLON, num.COLON)
+        self.required(k.COLON, num.COLON_EXPECTED)
         self._behind_label(in_block)
 
     def _behind_label(self, in_block: bool) -> None:
         """Reads the statement behind a label."""
         if self.kinds[self.at] == k.CLOSE_BRACE:
-            self.error(num.STATEMENT)
+            self.error(num.STATEMENT_EXPECTED)
             self.found[-1].warning = True
             self.insert(self.at, ";")
         elif not in_block or self.kinds[self.at] == END:
@@ -407,12 +413,12 @@ class StatementReader(ClassReader):
         kinds = self.kinds
         self.at += 1
         self.scopes.append({})
-        if self.required(k.OPEN_ROUND, num.OPEN_ROUND) or kinds[self.at - 1] == k.OPEN_ROUND:
+        if self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED) or kinds[self.at - 1] == k.OPEN_ROUND:
             self.stops[k.CLOSE_ROUND] += 1
             if not self.accept(k.ELLIPSIS):
                 self._exception()
             self.stops[k.CLOSE_ROUND] -= 1
-            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         else:
             self.insert(self.at, "...)")
         self.block()
@@ -426,6 +432,6 @@ class StatementReader(ClassReader):
             if name >= 0:
                 self.declare(name, m.VALUE)
         else:
-            self.error(num.EXCEPTION)
+            self.error(num.EXCEPTION_EXPECTED)
             self.insert(self.at, "...")
             self.flush()

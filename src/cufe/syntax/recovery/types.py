@@ -1,10 +1,10 @@
 """Types of a declaration that does not follow the grammar ([dcl.name], [temp.names]), attributes, operator names."""
 
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.names import ArgumentList, NameOracle, ValueOracle
-from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.names import NameReader, ReadName
 from cufe.syntax.recovery.tokens import GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -105,7 +105,7 @@ class TypeReader(NameReader):
         if not self.starts_type(self.at) and kinds[self.at] not in NAMES:
             if kinds[self.at] in _ATTRIBUTES or kinds[self.at] == k.EXTENSION:
                 raise GivenUpError
-            self.error(num.TYPE)
+            self.error(num.TYPE_EXPECTED)
             self.insert(self.at, "int")
             self.flush()
             return
@@ -159,7 +159,7 @@ class TypeReader(NameReader):
             self.found[-1].fill_ins = taken.fill_ins
             self.unclosed = True
             self.accept(k.GREATER)
-        elif not self.required(k.GREATER, num.GREATER):
+        elif not self.required(k.GREATER, num.GREATER_EXPECTED):
             self.unclosed = self.unclosed or taken is not None
         if self.kinds[self.at] == k.GREATER and self.are_adjacent(self.at - 1):
             self.half = self.at

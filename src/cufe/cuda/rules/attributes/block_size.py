@@ -2,8 +2,8 @@
 3.3)."""
 
 from cufe.cuda.rules.attributes.values import AttributeValues
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.text import kinds as k
 
 _EXPECTED_OPEN: Final = 125
@@ -53,7 +53,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
 def _too_many(values: AttributeValues, token: int, opening: int) -> None:
     """More than fits: the attribute counts all the same, and is judged behind that."""
     if values.instance is None:
-        values.one.examined.add_late(num.EXPECTED_CLOSING, token, opening - 2)
+        values.one.examined.add_late(num.CLOSE_ROUND_EXPECTED, token, opening - 2)
 
 
 def _say(values: AttributeValues, number: int, token: int, *fill_ins: str) -> None:

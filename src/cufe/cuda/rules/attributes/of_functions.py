@@ -13,9 +13,9 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 from cufe.cuda.rules.collection import HEAD, Collection, examine, is_misplaced
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.brackets import Brackets

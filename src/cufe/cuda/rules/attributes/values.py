@@ -7,13 +7,13 @@ from cufe.checks.expressions.not_constant import is_of_operation, notes_of
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.rules.declared import Declared
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.literals import integer_literal
 from cufe.sema.constant.reasons import NotConstant
@@ -180,7 +180,7 @@ class AttributeValues:
             if self.instance is None:
                 rest = parts[most][0] - 1
                 # Told of before the attribute is applied.
-                self.one.examined.add_late(num.EXPECTED_CLOSING, rest, opening - 1 if self.only_too_many else rest)
+                self.one.examined.add_late(num.CLOSE_ROUND_EXPECTED, rest, opening - 1 if self.only_too_many else rest)
         return found
 
     def value(self, start: int, end: int) -> list[int | None]:
@@ -238,7 +238,7 @@ class AttributeValues:
             return False
         self._fail(num.TYPE_NAME, start, start)
         if end > start + 1 and kinds[start + 1] == k.BUILTIN_TYPE:
-            self._fail(num.EXPECTED_CLOSING, start + 1, start)
+            self._fail(num.CLOSE_ROUND_EXPECTED, start + 1, start)
         return True
 
     # --- by the engine -------------------------------------------------------------------------------------------

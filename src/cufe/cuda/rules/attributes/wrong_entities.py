@@ -18,9 +18,9 @@ from cufe.cuda.marks import (
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import UNKNOWN, specified_type
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end

@@ -10,6 +10,7 @@ The original looks at a call in stages, and each stage that finds something is t
 6. conversions of the arguments."""
 
 from cufe.cuda.rules.call_arguments.arguments import SIGN_CHANGES, Finding, PassedArguments
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
@@ -17,7 +18,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import FloatType, IntegerType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.constant.builtins import ATOMIC, FENCE, FORMS, is_operation

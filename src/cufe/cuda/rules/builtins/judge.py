@@ -6,6 +6,7 @@ from cufe.cuda.rules.builtins.atomics import IN_HOST, AtomicCall
 from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, PassedArguments
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
@@ -13,7 +14,6 @@ from cufe.il.context import Context
 from cufe.il.entities import Field, Routine, Variable
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, PointerType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed
 from cufe.sema.constant.builtins import ATOMIC, BOOLS, WGMMA
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation

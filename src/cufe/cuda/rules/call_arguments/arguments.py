@@ -5,6 +5,7 @@ from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.mistakes import MistakeDetails
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics import catalog
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, TypeName
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -13,7 +14,6 @@ from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import IntegerType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
 from cufe.sema.expr.failed_resolution import ambiguous_base

@@ -5,6 +5,7 @@ from cufe.checks.expressions.refused_overloads import RefusedCandidates, set_nam
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, PassedArguments
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
@@ -13,7 +14,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import MemberPointerType, PlaceholderType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expr.calls import CallParts

@@ -5,11 +5,11 @@ from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.launches.judge import LaunchJudge
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import OverloadExpression
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import enclosing_routine, is_instance_context
 from cufe.sema.expr.calls import CallParts
 from cufe.sema.expr.launches import LaunchParts

@@ -12,12 +12,12 @@ from cufe.cuda.rules.functions.kernels import (
     INLINE_IGNORED,
     RETURN_TYPE,
 )
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Namespace, Variable
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames

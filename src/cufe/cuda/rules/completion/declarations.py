@@ -4,11 +4,11 @@ from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.completion.classes import Completions
 from cufe.cuda.rules.completion.in_bodies import needed_types
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
+from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c

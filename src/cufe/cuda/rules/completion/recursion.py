@@ -4,11 +4,11 @@ A template that names an instance of itself - as a base, as a member, in front o
 the initialiser of a static member - asks for that instance; at the limit of nested instances the front end gives up."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames

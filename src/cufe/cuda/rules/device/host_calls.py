@@ -30,6 +30,7 @@ from cufe.cuda.rules.device.restrictions import (
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.place import NOWHERE
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -38,7 +39,6 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax.cutter import FUNCTION, Piece

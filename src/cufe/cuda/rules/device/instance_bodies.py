@@ -12,13 +12,13 @@ from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.in_bodies import CompletedInBodies
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.types import names_unsupported
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare

@@ -2,13 +2,13 @@
 
 from cufe import regex as re
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import Declared, Enumerator, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import BoundParameter
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames

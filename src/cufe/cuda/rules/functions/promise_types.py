@@ -3,13 +3,13 @@
 Of functions for the device the device compiler looks at `co_return` alone."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c

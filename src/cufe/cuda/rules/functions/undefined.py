@@ -4,12 +4,12 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
 from cufe.il.entities import SFK_CONVERSION, Namespace, Routine
 from cufe.il.templates import Template
-from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames

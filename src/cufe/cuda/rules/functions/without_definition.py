@@ -10,13 +10,13 @@ from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import Use
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
-from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.aliases import function_alias

@@ -11,9 +11,9 @@ from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures, check_variable_of
 from cufe.cuda.rules.lambdas.parents import check_parents
+from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n

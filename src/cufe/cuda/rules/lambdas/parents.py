@@ -9,13 +9,13 @@ from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.expressions import OverloadExpression, VariableExpression
 from cufe.il.types import PointerType
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.member_access import is_nonstandard
