@@ -324,7 +324,7 @@ class BuiltinOperations(EvaluatorPart):
             if at.operation in (o.DOT_FIELD, o.POINTS_TO_FIELD):
                 member = at.arguments[1]
                 if isinstance(member, FieldExpression):
-                    total += self._field_offset(member.field)
+                    total += self.hub.engine.layout.member_offset(member.field)
             elif at.operation == o.SUBSCRIPT:
                 index = self.hub.values.of(at.arguments[1], frame)
                 if not isinstance(index, ob.IntegerValue):
@@ -333,12 +333,7 @@ class BuiltinOperations(EvaluatorPart):
             elif at.operation == o.BASE_CLASS_CAST:
                 total += self.hub.engine.layout.offset_of_base(at.arguments[0].type, at.type)
             at = at.arguments[0]
-        if isinstance(at, FieldExpression):
-            total += self._field_offset(at.field)
         return total
-
-    def _field_offset(self, field: Field) -> int:
-        return self.hub.engine.layout.offset(field)
 
 
 class BitImages(EvaluatorPart):

@@ -133,6 +133,15 @@ class Layouts:
         self.of(owner)
         return field.offset
 
+    def member_offset(self, field: Field) -> int:
+        """The offset of a field in the object of an access, of which anonymous unions around it are no steps."""
+        total = self.offset(field)
+        for holder in reversed(self.engine.accesses.anonymous_chain(field)):
+            if not isinstance(holder.type, ClassType) or holder.type.kind != tk.TK_UNION:
+                break
+            total += self.offset(holder)
+        return total
+
     def base_offset(self, cls: ClassType, base: BaseClass) -> int:
         """The offset of a direct base in a complete object of the class."""
         layout = self.of(cls)

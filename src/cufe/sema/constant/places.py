@@ -219,7 +219,7 @@ class Places:
         if isinstance(member, x.FieldExpression):
             type_ = self.hub.engine.declare_types.field_type(member.field)
             if object_.is_number() and not isinstance(type_.skip_typerefs(), ReferenceType):
-                return self.hub.pointers.shifted(object_, self.hub.engine.layout.offset(member.field))
+                return self.hub.pointers.shifted(object_, self.hub.engine.layout.member_offset(member.field))
             cell = self.hub.memory.field(self.hub.memory.target(object_), member.field)
             return ob.pointer_to(cell)
         raise Unknown("a field is expected", member.token)

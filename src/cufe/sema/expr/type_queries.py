@@ -333,7 +333,6 @@ class Queries(EnginePart):
             return engine.folding.constant(made)
         zero = x.ConstantExpression(IntegerConstant(engine.types.pointer(type_), 0), -1)
         designated: x.Expression = x.Operation(eok.INDIRECT, type_, x.LVALUE, -1, [zero])
-        offset = 0
         indices = [item for item in node.items[1:] if isinstance(item, e.Bound)]
         at = type_node.end + 1
         operator = type_node.end
@@ -348,11 +347,8 @@ class Queries(EnginePart):
                 if not isinstance(field, Field):
                     raise IllFormed("no such field", at)
                 designated = engine.accesses.field(designated, field, False, at, 0, None, True, operator)
-                if members is not None and members.owner is not cls:
-                    if engine.classes.is_virtual_base_of(members.owner, cls):
-                        raise Unknown("offsetof in a virtual base class", at)
-                    offset += engine.layout.offset_of_base(cls, members.owner)
-                offset += engine.layout.offset(field)
+                if members is not None and engine.classes.is_virtual_base_of(members.owner, cls):
+                    raise Unknown("offsetof in a virtual base class", at)
                 at += 1
             elif kind == k.OPEN_SQUARE:
                 index = engine.expressions.build(indices[0].items[0], context)
@@ -360,12 +356,11 @@ class Queries(EnginePart):
             else:
                 operator = at
                 at += 1
-        constant = IntegerConstant(engine.types.unsigned_long, offset)
-        constant.expression = x.BuiltinOperation(
+        made = x.BuiltinOperation(
             "__builtin_offsetof", engine.types.unsigned_long, x.PRVALUE, node.start,
             [x.TypeOperand(type_, engine.types.void, -1), designated],
         )  # fmt: skip
-        return x.ConstantExpression(constant, node.start)
+        return engine.evaluator.fold(made)
 
     def _va_arg(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine

@@ -35,3 +35,10 @@ static_assert(sizeof(Packed) == 5, "");
 struct Other { int o; };
 struct Both : Base, Other { int b; };
 static_assert(__builtin_offsetof(Both, o) == 4 && __builtin_offsetof(Both, b) == 8, "");
+// Members of anonymous structs and unions lie where these do.
+struct Nested { int x; union { union { char c; struct { char d; union { short e[2]; int f; }; }; }; long l; }; struct { int t, u; }; };
+struct Around : Both, Nested {};
+static_assert(__builtin_offsetof(Nested, f) == 12 && __builtin_offsetof(Nested, l) == 8 && __builtin_offsetof(Nested, u) == 20, "");
+static_assert(__builtin_offsetof(Around, f) == 28, "");
+template <class T> constexpr unsigned long offset() { return __builtin_offsetof(T, f); }
+static_assert(offset<Nested>() == 12, "");
