@@ -175,6 +175,10 @@ def test_warnings_of_own_text_are_handed_on(tmp_path: Path) -> None:
         (tmp_path / "warnings").write_text(text)
         log, told = _told(tmp_path, "inline void unneeded() {} void needed() {}")
         assert (log, told) == ("", text)
+    generated = OF_OWN.replace("a.cu", r'..\gen\a "b".y')
+    (tmp_path / "warnings").write_text(generated)
+    unit = "inline void unneeded() {} void needed() {}\n# 2 \"a.cu\" 2\n" + r'# 1 "..\\gen\\a \"b\".y"'
+    assert _told(tmp_path, unit) == ("", generated)
 
 
 def test_calls_are_told_of_by_the_whole_unit_where_bodies_of_the_library_were_left_out(tmp_path: Path) -> None:

@@ -26,6 +26,11 @@ def _unescaped(match: re.Match[str]) -> str:
     return _LETTERS.get(code, code)
 
 
+def file_of_marker(spelt: str) -> str:
+    """The file whose name a line marker spells as a string literal."""
+    return _ESCAPE.sub(_unescaped, spelt)
+
+
 class Source:
     """The places of a unit: `locate` is what `Report.locate` is set to.
 
@@ -50,7 +55,7 @@ class Source:
         self._states.append((file, system, 1, named))
         for marker in _MARKER.finditer(text):
             if marker[2] is not None:
-                file = _ESCAPE.sub(_unescaped, marker[2])
+                file = file_of_marker(marker[2])
                 system = "3" in marker[3].split()
                 named = True
             end = text.find("\n", marker.end())

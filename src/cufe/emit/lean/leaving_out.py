@@ -2,6 +2,7 @@
 is not reached goes, lines stay."""
 
 from cufe import regex as re
+from cufe.diagnostics.source import file_of_marker
 from cufe.emit.context import Context
 from cufe.emit.lean.item import Item
 from cufe.emit.lean.kernel_templates import KernelTemplates
@@ -104,10 +105,11 @@ def _count(unit: Unit, stretches: list[tuple[int, int]], text: str) -> int:
 
 
 def whole_files(source: bytes, standard: int, with_vendors: bool) -> set[str]:
-    """The files of a unit of which nothing is left out: the user's, or `with_vendors` all but the libraries."""
+    """The files, as diagnostics name them, of which nothing is left out: the user's, or `with_vendors` all but those of
+    the libraries."""
     # The line markers tell which these are.
     markers = b"\n".join([line for line in source.split(b"\n") if line.startswith(b"#")])
-    return Places(Unit(markers, standard)).user_files(with_vendors)
+    return {file_of_marker(spelt) for spelt in Places(Unit(markers, standard)).user_files(with_vendors)}
 
 
 def is_spelt_by_library(source: bytes, standard: int, names: set[str]) -> bool:
