@@ -96,13 +96,16 @@ class Enums:
                 low = min(low, value.value)
                 high = max(high, value.value)
         types = self.engine.types
-        if low >= 0:
-            if high < 1 << 32:
-                return types.unsigned_int
-            return types.unsigned_long
-        if low >= -(1 << 31) and high < 1 << 31:
-            return types.int
-        return types.long
+        integers = [(32, types.int, types.unsigned_int)]
+        if self.engine.layout.alignments.of_class(enum).packed:
+            small = [(8, types.signed_char, types.unsigned_char), (16, types.short, types.unsigned_short)]
+            integers = small + integers
+        for width, signed, unsigned in integers:
+            if low >= 0 and high < 1 << width:
+                return unsigned
+            if low < 0 and low >= -(1 << width - 1) and high < 1 << width - 1:
+                return signed
+        return types.unsigned_long if low >= 0 else types.long
 
     def value(self, enumerator: Enumerator) -> "IntegerConstant | TemplateParamConstant":
         """The value of an enumerator, with the type of the enumeration."""

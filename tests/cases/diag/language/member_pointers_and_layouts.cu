@@ -42,3 +42,10 @@ static_assert(__builtin_offsetof(Nested, f) == 12 && __builtin_offsetof(Nested, 
 static_assert(__builtin_offsetof(Around, f) == 28, "");
 template <class T> constexpr unsigned long offset() { return __builtin_offsetof(T, f); }
 static_assert(offset<Nested>() == 12, "");
+// Packed enumerations are as small as their values allow.
+enum __attribute__((packed)) Small { s0, s1 };
+typedef enum { w0 = -1, w1 = 300 } __attribute__((__packed__)) Wide;
+enum class __attribute__((packed)) Scoped { c0 };
+template <class T> struct Held { enum [[gnu::packed]] Of { o0, o1 = sizeof(T) } of; };
+static_assert(sizeof(Small) == 1 && sizeof(Wide) == 2 && sizeof(Scoped) == 4 && Small(256) == s0, "");
+static_assert(sizeof(Held<char>) == 1 && sizeof(Held<char[1000]>) == 2 && sizeof(Held<char[70000]>) == 4, "");
