@@ -255,7 +255,7 @@ class ClassLayout:
                 self._place_primary_virtual(self.primary_virtual)
             else:
                 self.size = self.data_size = _POINTER
-                self.alignment = _POINTER
+                self.alignment = self._member_alignment(self.engine.types.pointer(self.engine.types.void))
         for base in bases:
             if not base.virtual and base is not self.primary:
                 self._place_base(base)
@@ -397,15 +397,17 @@ class ClassLayout:
 
     # --- members -----------------------------------------------------------------------------------------------------
 
-    def _member_alignment(self, type_: Type, attributes: LayoutAttributes) -> int:
-        """The alignment of a member: natural, packed, limited by a pragma, raised by an attribute."""
+    def _member_alignment(self, type_: Type, own: LayoutAttributes | None = None, is_bits: bool = False) -> int:
+        """The alignment of a member: natural, packed, limited by a pragma, raised by an attribute of its own.
+
+        Of a bit-field the pragma decides, packed or not."""
         alignment = self.layouts.storage_alignment(type_)
-        packed = attributes.packed or (self.attributes.packed and self._can_be_packed(type_))
-        if packed:
-            alignment = 1
-        elif self.pack:
+        packed = (own is not None and own.packed) or (self.attributes.packed and self._can_be_packed(type_))
+        if self.pack and (is_bits or not packed):
             alignment = min(alignment, self.pack)
-        return max(alignment, attributes.alignment)
+        elif packed:
+            alignment = 1
+        return max(alignment, own.alignment) if own is not None else alignment
 
     def _can_be_packed(self, type_: Type) -> bool:
         """A member whose class is no POD keeps its alignment in a packed class."""
@@ -421,7 +423,7 @@ class ClassLayout:
     def _union_member(self, field: Field) -> None:
         type_ = self.engine.declare_types.field_type(field)
         attributes = self.layouts.alignments.of_field(field)
-        alignment = self._member_alignment(type_, attributes)
+        alignment = self._member_alignment(type_, attributes, field.bit_width >= 0)
         if field.bit_width >= 0:
             size = (self._width(field) + _BYTE - 1) // _BYTE
             if not field.name:
@@ -475,7 +477,7 @@ class ClassLayout:
         width = self._width(field)
         unit = self.layouts.storage(type_) * _BYTE
         packed = attributes.packed or self.attributes.packed
-        alignment = self._member_alignment(type_, attributes)
+        alignment = self._member_alignment(type_, attributes, True)
         start = self.data_size * _BYTE - (_BYTE - self.bits if self.bits else 0)
         if width == 0:
             start = round_up(start, self.layouts.storage_alignment(type_) * _BYTE)

@@ -28,6 +28,10 @@ from cufe.text.kinds import CLASS_KEYS
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: the types of enumerations that hold their values, the smallest first; the first two where they are packed
+_SIGNED: Final[tuple[int, ...]] = (tk.SIGNED_CHAR, tk.SHORT, tk.INT)
+_UNSIGNED: Final[tuple[int, ...]] = (tk.UNSIGNED_CHAR, tk.UNSIGNED_SHORT, tk.UNSIGNED_INT)
+
 
 class Enums:
     """Answers about enumerations."""
@@ -96,16 +100,13 @@ class Enums:
                 low = min(low, value.value)
                 high = max(high, value.value)
         types = self.engine.types
-        integers = [(32, types.int, types.unsigned_int)]
-        if self.engine.layout.alignments.of_class(enum).packed:
-            small = [(8, types.signed_char, types.unsigned_char), (16, types.short, types.unsigned_short)]
-            integers = small + integers
-        for width, signed, unsigned in integers:
-            if low >= 0 and high < 1 << width:
-                return unsigned
-            if low < 0 and low >= -(1 << width - 1) and high < 1 << width - 1:
-                return signed
-        return types.unsigned_long if low >= 0 else types.long
+        fitting = _SIGNED if low < 0 else _UNSIGNED
+        if not self.engine.layout.alignments.of_class(enum).packed:
+            fitting = fitting[2:]
+        for kind in fitting:
+            if fits(low, kind) and fits(high, kind):
+                return types.integers[kind]
+        return types.long if low < 0 else types.unsigned_long
 
     def value(self, enumerator: Enumerator) -> "IntegerConstant | TemplateParamConstant":
         """The value of an enumerator, with the type of the enumeration."""

@@ -42,6 +42,19 @@ static_assert(__builtin_offsetof(Nested, f) == 12 && __builtin_offsetof(Nested, 
 static_assert(__builtin_offsetof(Around, f) == 28, "");
 template <class T> constexpr unsigned long offset() { return __builtin_offsetof(T, f); }
 static_assert(offset<Nested>() == 12, "");
+// Pragmas limit the alignment of vptrs, and that of bit-fields that are packed.
+#pragma pack(push, 2)
+struct Poly { virtual void f(); int i; };
+struct Virt : virtual Base { char c; };
+struct __attribute__((packed)) PolyPacked { virtual void f(); char c; };
+struct PackedBits { int a : 2 __attribute__((packed)); };
+struct __attribute__((packed)) BitsPacked { char c; int a : 20; short s : 3; };
+union UnionBits { char c; int a : 3 __attribute__((packed)); };
+#pragma pack(pop)
+struct __attribute__((packed, aligned(2))) PolyAligned { virtual void f(); char c; };
+static_assert(sizeof(Poly) == 12 && alignof(Poly) == 2 && sizeof(Virt) == 14 && sizeof(PolyPacked) == 9, "");
+static_assert(sizeof(PackedBits) == 2 && sizeof(BitsPacked) == 4 && alignof(BitsPacked) == 2 && alignof(UnionBits) == 2, "");
+static_assert(sizeof(PolyAligned) == 10 && alignof(PolyAligned) == 2, "");
 // Packed enumerations are as small as their values allow.
 enum __attribute__((packed)) Small { s0, s1 };
 typedef enum { w0 = -1, w1 = 300 } __attribute__((__packed__)) Wide;
