@@ -185,10 +185,12 @@ def test_calls_are_told_of_by_the_whole_unit_where_bodies_of_the_library_were_le
     """With the body of what is called more is said of it; and a body may be what calls a function of its name."""
     library = '# 1 "/usr/include/c++/12/l.h" 1 3\nvoid needed() {}\n# 2 "/usr/include/h.h" 2 3\n'
     calls = OF_OWN.replace("#177-D", "#20014-D")
+    declared = OF_OWN.replace("#177-D", "#20050-D")
     unused = OF_OWN.replace("variable", "function")
     for warning, unit, wanted in (
         (OF_OWN, library, ""),
         (calls, library, "read whole"),
+        (declared, library, ""),
         (unused, library, ""),
         (unused, library.replace("needed", "needed(); void i"), "read whole"),
         (unused.replace('"i"', '"operator+"'), library, "read whole"),

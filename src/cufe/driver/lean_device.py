@@ -27,8 +27,8 @@ _DEBUG: Final = "-g"
 #: between the place of a warning and its number
 _WARNING: Final = ": warning #"
 _WITHOUT_PLACE: Final = "Warning #"
-#: a number of a warning of CUDA: those of C++ are shorter
-_OF_CUDA: Final = "20014"
+#: the numbers of warnings about calls and accesses between host and device
+_OF_CALLS: Final = ("20011", "20013", "20014", "20015", "2009")
 #: the warning of a function that nothing calls, in front of its name
 _NOT_CALLED: Final = '177-D: function "'
 #: how the hint at -diag-suppress begins
@@ -129,7 +129,7 @@ def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
             head, warning, number = plain.partition(_WARNING)
             if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
                 return False
-        if without_bodies and number[: len(_OF_CUDA)].isdigit():
+        if without_bodies and number.startswith(_OF_CALLS):
             return False
         if without_bodies and number.startswith(_NOT_CALLED):
             name = number.removeprefix(_NOT_CALLED).partition('"')[0]
