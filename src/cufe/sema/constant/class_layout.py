@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-_PRAGMA_PACK: Final = re.compile(r"#\s*pragma\s+pack\s*\(\s*(?:(push|pop)\s*,?)?\s*(?:[A-Za-z_]\w*\s*,?)?\s*(\d*)\s*\)")
+_PRAGMA_PACK: Final = re.compile(
+    r"#\s*pragma\s+pack\s*\(\s*(?:(push|pop)\s*,?)?\s*(?:([A-Za-z_]\w*)\s*,?)?\s*(\d*)\s*\)"
+)
 #: alignment of `__attribute__((aligned))` without a number
 BIGGEST_ALIGNMENT: Final = 16
 _CLASS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
@@ -86,22 +88,27 @@ class Alignments:
 
     def _of_declared(self, declared: Declared, found: LayoutAttributes) -> None:
         binding = declared.binding
+        specifiers: n.Specifiers | None = None
+        declarator = binding.declarator
+        attributes: list[n.Attribute] = []
         if binding.declaration is not None:
             specifiers = binding.declaration.specifiers
+        elif binding.sort == s.ALIAS:
+            # `using X __attribute__((aligned(16))) = int;`, and all in the type
+            start = self.engine.lookup.declarations.attributes(binding.name + 1, attributes) + 1
+            named = self.engine.fragments.type_id(start, binding.visible - 1)
+            specifiers = named.specifiers
+            declarator = named.declarator
+        if specifiers is not None:
             for attribute in specifiers.attributes:
                 # Those inside of a class definition belong to the class; those in front of its name alone to nothing.
                 is_inside = specifiers.body >= 0 or attribute.first < specifiers.type_end
                 if not (is_inside and attribute.first > specifiers.type_start):
-                    self._read(attribute, declared.context, found)
-        elif binding.sort == s.ALIAS:
-            # `using X __attribute__((aligned(16))) = int;`
-            attributes: list[n.Attribute] = []
-            self.engine.lookup.declarations.attributes(binding.name + 1, attributes)
-            for attribute in attributes:
-                self._read(attribute, declared.context, found)
-        if binding.declarator is not None:
-            for attribute in binding.declarator.attributes:
-                self._read(attribute, declared.context, found)
+                    attributes.append(attribute)
+        if declarator is not None:
+            attributes += declarator.attributes
+        for attribute in attributes:
+            self._read(attribute, declared.context, found)
 
     def _read(self, attribute: n.Attribute, context: Context, found: LayoutAttributes) -> None:
         name = attribute.name
@@ -166,18 +173,27 @@ class Alignments:
     def _collect(self) -> list[int]:
         unit = self.engine.unit
         tokens: list[int] = []
-        stack: list[int] = []
+        limits: list[int] = []
+        labels: list[str | None] = []
         limit = 0
         for at in unit.pragmas:
             match = _PRAGMA_PACK.match(unit.directive_text[at])
             if match is None:
                 continue
             word = match.group(1)
-            number = match.group(2)
+            label = match.group(2)
+            number = match.group(3)
             if word == "push":
-                stack.append(limit)
+                limits.append(limit)
+                labels.append(label)
             if word == "pop":
-                limit = stack.pop() if stack else 0
+                # Back to what the label was given to, or to the last one.
+                if limits:
+                    while label is not None and label in labels and labels[-1] != label:
+                        limits.pop()
+                        labels.pop()
+                    limit = limits.pop()
+                    labels.pop()
             elif number or word is None:
                 limit = int(number or "0")
             tokens.append(unit.directive_token[at])

@@ -62,3 +62,15 @@ enum class __attribute__((packed)) Scoped { c0 };
 template <class T> struct Held { enum [[gnu::packed]] Of { o0, o1 = sizeof(T) } of; };
 static_assert(sizeof(Small) == 1 && sizeof(Wide) == 2 && sizeof(Scoped) == 4 && Small(256) == s0, "");
 static_assert(sizeof(Held<char>) == 1 && sizeof(Held<char[1000]>) == 2 && sizeof(Held<char[70000]>) == 4, "");
+// A label in `pack(pop, ...)` leads back to what it was given to; an attribute in the type of an alias belongs to the alias.
+#pragma pack(push, label, 2)
+#pragma pack(push)
+#pragma pack(push, 1)
+#pragma pack(pop, label)
+struct Popped { char c; int i; };
+static_assert(sizeof(Popped) == 8, "");
+using Behind = double __attribute__((aligned(32)));
+using Front = __attribute__((aligned(32))) double;
+using OfClass = struct __attribute__((aligned(8))) Inner { char c; };
+struct Members { char c; Behind b; };
+static_assert(sizeof(Members) == 64 && alignof(Front) == 32 && alignof(OfClass) == 8 && alignof(Inner) == 8, "");
