@@ -92,8 +92,7 @@ class ParameterForms(SpecifierParser):
             return _PARAMETER if kind in _STARTS_PARAMETER else _EXPRESSION
         if behind >= end:
             if not is_known and behind > at + 1 and self.names.meaning(at, behind - 1) == m.UNKNOWN:
-                # `T::k`, a type or not: what follows the comma decides, or the scope ([temp.res]/4).
-                return _EXPRESSION if depth == 0 and self._lacks_typename(at, behind) else _EITHER
+                return self._unknown_member(at, behind, depth)
             return _PARAMETER
         kind = kinds[behind]
         if kind in _BEHIND_TYPE or kind == k.ASSIGN or kind == k.ELLIPSIS:
@@ -110,7 +109,11 @@ class ParameterForms(SpecifierParser):
         if not is_known and self._list(behind, depth + 1, known) == _EXPRESSION:
             # `f(b)`: the parentheses decide for an unknown name.
             return _EXPRESSION
-        return _EITHER
+        return _EITHER if is_known or behind == at + 1 else self._unknown_member(at, behind, depth)
+
+    def _unknown_member(self, at: int, behind: int, depth: int) -> int:
+        """`T::k` or `T::k()`, a type or not: what follows the comma decides, or the scope ([temp.res]/4)."""
+        return _EXPRESSION if depth == 0 and self._lacks_typename(at, behind) else _EITHER
 
     def _lacks_typename(self, at: int, behind: int) -> bool:
         """Whether a name in a declaration of a namespace's template names no type without `typename`."""

@@ -114,7 +114,7 @@ class LocatedScopes:
             if known is None:
                 self.lookup.doubts += 1
                 return outer
-            return known
+            return known.inside(outer)
         self._heads[piece.start] = None
         doubts = self.lookup.doubts
         found: list[s.Binding] = []

@@ -218,6 +218,14 @@ class TemplateScope(Scope):
             spelling = context.declarations.lexemes[binding.name]
             self._entities[spelling] = parameter_entity(self, spelling, binding)
 
+    def inside(self, parent: Scope) -> "TemplateScope":
+        """The same parameters in another scope: that which the declared name is qualified with."""
+        if self.parent is parent:
+            return self
+        scope = TemplateScope(self.context, parent, [])
+        scope._entities = self._entities
+        return scope
+
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         entity = self._entities.get(name)
         if entity is not None and entity.token < position < entity.visible:
