@@ -92,6 +92,8 @@ class IntegerConstant(Constant):
         super().__init__(CK_INTEGER, type_)
         self.value: int = value
         self.enumerator: Entity | None = None
+        #: the enumerator whose name a template argument lost
+        self.origin: Entity | None = None
         #: written as a character literal
         self.is_character: bool = False
         #: GNU's `__null`

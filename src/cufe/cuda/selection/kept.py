@@ -443,10 +443,13 @@ class Kept:
                     references.body(scope)
                 self._signature(entity, True, references)
             elif isinstance(entity, Variable):
+                type_ = self.engine.declare_types.variable_type(entity)
                 if not isinstance(entity.parent, Routine):
                     references.variable(entity)
+                    if not type_.qualifiers() & CONST:
+                        references.uses += self.types.around(entity)
                 if self._is_device(made):
-                    references.use(self.engine.declare_types.variable_type(entity), True, entity.token)
+                    references.use(type_, True, entity.token)
             else:
                 references.uses = self.types.inside(entity)
             references.locals()
@@ -515,9 +518,10 @@ class Kept:
         signature = self.engine.declare_types.routine_type(routine)
         for type_ in (signature.result, *signature.parameters):
             references.use(type_, whole, routine.token)
-        owner = routine.owner()
-        if owner is not None:
-            references.use(owner, True, routine.token)
+        if routine.flags & en.IMPLICIT:
+            references.use(routine.owner(), True, routine.token)
+        else:
+            references.uses += self.types.around(routine)
         references.uses += self.types.of_instance(routine)
 
     def _use(self, uses: list[Use], maker: Made) -> None:

@@ -40,7 +40,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
-    from cufe.il.templates import TemplateArgument
+    from cufe.il.templates import TemplateArgument, TemplateParameter
     from cufe.sema.engine import Engine
 
 #: words of types that the runtime's own headers have
@@ -230,6 +230,8 @@ class KeptTypes:
         self._builtin: dict[Entity, bool] = {}
         #: class templates of which the types of all members were looked at
         self._prototypes: set[ClassType] = set()
+        #: templates of which the defaults were looked at
+        self._defaults: set[Template] = set()
         #: variable templates of which the type and initialiser were looked at
         self._variables: set[Template] = set()
 
@@ -245,18 +247,28 @@ class KeptTypes:
         found: list[Use] = []
         if isinstance(entity, t.TypedefType):
             found.append(Use(entity.target, False, -1))
-            found += self.arguments(entity.arguments)
+            found += self._of_template(entity.template, entity.arguments)
             if entity.template is not None and isinstance(entity.template.parent, ClassType):
                 found.append(Use(entity.template.parent, True, -1))
         elif isinstance(entity, Typedef):
             if isinstance(entity.type, t.TypedefType):
                 found.append(Use(entity.type.target, False, entity.token))
         elif isinstance(entity, ClassType):
-            found += self.arguments(entity.arguments)
+            found += self._of_template(entity.template, entity.arguments)
             if entity in self.defined:
                 found += self._definition(entity)
         if isinstance(entity.parent, ClassType):
-            found.append(Use(entity.parent, True, entity.token))
+            around = Use(entity.parent, True, entity.token)
+            found += self.around(entity) if isinstance(entity, ClassType) else [around]
+        return found
+
+    def around(self, member: Entity) -> list[Use]:
+        """The class of a member; with one that a template declares what the template is read as stays, too."""
+        found: list[Use] = []
+        if isinstance(member.parent, ClassType):
+            found.append(Use(member.parent, True, member.token))
+            with unanswered:
+                self.owner(self.engine.origins.class_type(member.parent), member.token, found)
         return found
 
     def arguments(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
@@ -265,13 +277,42 @@ class KeptTypes:
             if argument.type is not None:
                 found.append(Use(argument.type, False, -1))
             elif argument.constant is not None:
-                found.append(Use(argument.constant.type, False, -1))
+                found += self._of_value(argument.constant)
             found += self.arguments(tuple(argument.pack))
         return found
 
+    def _of_value(self, constant: Constant) -> list[Use]:
+        """The type of a value, the enumeration of the enumerator that it is, and those in what works it out."""
+        found = [Use(constant.type, False, -1)]
+        named = constant.enumerator or constant.origin if isinstance(constant, IntegerConstant) else None
+        if isinstance(named, en.Enumerator):
+            found.append(Use(named.enum, False, -1))
+        elif constant.expression is not None:
+            references = TypeReferences(self.engine)
+            references.constant(constant)
+            found += [Use(use.type, False, -1, False) for use in references.uses]
+        return found
+
     def of_instance(self, routine: Routine) -> list[Use]:
-        """The arguments of an instance of a function template."""
-        return self.arguments(routine.arguments)
+        """What an instance of a function template is made from."""
+        return self._of_template(routine.template, routine.arguments)
+
+    def _of_template(self, template: Template | None, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+        """The arguments of an instance, and the defaults that its template has for types, used or not."""
+        found = self.arguments(arguments)
+        if template is not None and template not in self._defaults:
+            self._defaults.add(template)
+            for parameter in self.engine.template_parameters.of(template):
+                with unanswered:
+                    self._default(template, parameter, False, found)
+        return found
+
+    def _default(self, template: Template, parameter: "TemplateParameter", reads: bool, found: list[Use]) -> None:
+        if parameter.kind == TPK_TYPE and parameter.default >= 0:
+            own = list(self.engine.prototypes.own_arguments(template))
+            made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], template.token)
+            if made.type is not None:
+                self.written(made.type, False, template.token, reads, found)
 
     def _definition(self, cls: ClassType) -> list[Use]:
         found: list[Use] = []
@@ -288,9 +329,13 @@ class KeptTypes:
             else:
                 found.append(Use(type_, True, field.token))
                 found += self.bound(field.declared, type_)
-        for template in self.engine.classes.member_templates(cls):
+        templates = self.engine.classes.member_templates(cls)
+        for template in templates:
             with unanswered:
                 self._member_template(template, found)
+        if templates:
+            # The templates in an instance are those of the class that it is made from.
+            self.owner(self.engine.origins.class_type(cls), templates[0].token, found)
         return found
 
     def bound(self, declared: Declared | None, type_: t.Type) -> list[Use]:
@@ -306,16 +351,19 @@ class KeptTypes:
 
     def _member_template(self, template: Template, found: list[Use], reads_values: bool = False) -> None:
         """What the declaration of a member template names, whether there are instances of it or not."""
-        member = self.engine.prototypes.of(template)
         token = template.token
         for parameter in self.engine.template_parameters.of(template):
             if parameter.kind == TPK_NONTYPE and parameter.type is not None:
                 self.written(parameter.type, False, token, True, found)
-            elif parameter.kind == TPK_TYPE and parameter.default >= 0:
-                own = list(self.engine.prototypes.own_arguments(template))
-                made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], token)
-                if made.type is not None:
-                    self.written(made.type, False, token, reads_values, found)
+            else:
+                self._default(template, parameter, reads_values, found)
+        if template.kind == TEMPLK_ALIAS:
+            own = self.engine.prototypes.own_arguments(template)
+            alias = self.engine.templates.alias(template, own)
+            target = alias.target if isinstance(alias, (t.TypedefType, t.DependentSpecializationType)) else None
+            self.written(target or alias, False, token, reads_values, found)
+            return
+        member = self.engine.prototypes.of(template)
         if isinstance(member, Routine):
             self.signature(member, found, reads_values)
         elif isinstance(member, Variable):

@@ -341,6 +341,7 @@ def unnamed(constant: c.Constant) -> c.Constant:
     if not isinstance(constant, c.IntegerConstant) or constant.enumerator is None:
         return constant
     made = c.IntegerConstant(constant.type, constant.value)
+    made.origin = constant.enumerator
     made.expression = constant.expression
     return made
 

@@ -454,7 +454,7 @@ class Classes:
         return self.engine.implicit.destructor(cls) if declared is None else declared
 
     def member_templates(self, cls: ClassType) -> list[Template]:
-        """The templates of functions and static data members that the class itself declares."""
+        """The templates that the class itself declares, but for friends."""
         context = cls.context
         found: list[Template] = []
         if not isinstance(context, ClassContext) or cls.brace < 0:
@@ -463,9 +463,9 @@ class Classes:
         kinds = self.engine.kinds
         names: set[str] = set()
         for piece in self.engine.cutter.pieces(cls.brace):
-            if kinds[piece.start] == k.TEMPLATE and kinds[piece.head] not in (k.FRIEND, k.USING):
+            if kinds[piece.start] == k.TEMPLATE and kinds[piece.head] != k.FRIEND:
                 for binding in self.engine.lookup.bindings(piece, cls.written_name()):
-                    if binding.sort in (s.ROUTINE, s.VARIABLE):
+                    if binding.sort in (s.ROUTINE, s.VARIABLE, s.CLASS, s.ALIAS):
                         names.add(declare.binding_name(binding) or "operator ")
         members: list[Entity] = []
         if names:

@@ -319,12 +319,14 @@ class ArgumentFitting:
             return None
         if isinstance(source, NullptrType):
             raise IllFormed("a null pointer for an integer", token)
+        made = c.IntegerConstant(target, constant.value)
+        made.origin = constant.enumerator or constant.origin
         if target.sort == tk.BOOL:
             # The original asks for no more than a constant here (observed).
-            return c.IntegerConstant(target, int(constant.value != 0))
-        if not fits(constant.value, target.int_kind):
+            made.value = int(constant.value != 0)
+        elif not fits(constant.value, target.int_kind):
             raise IllFormed("narrowing of a template argument", token)
-        return c.IntegerConstant(target, constant.value)
+        return made
 
 
 def _around(context: TemplateContext) -> Context:
