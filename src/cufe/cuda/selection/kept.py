@@ -144,7 +144,7 @@ class Kept:
                 if not isinstance(entity, EnumType):
                     with unanswered:
                         uses += types.inside(entity)
-                elif self.engine.enums.enumerators(entity):
+                else:
                     found.append(Use(entity, False, entity.token))
         return found
 

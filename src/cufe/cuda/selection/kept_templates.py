@@ -213,7 +213,7 @@ class TemplateDeclarations:
                 meant = engine.lookup.resolve(token)
                 if meant is not None and meant.sort in (tl.TYPE, tl.ALIAS, tl.ENUMERATOR):
                     enum = self._enumeration(meant)
-                    if enum is not None and not enum.dependent and engine.enums.enumerators(enum):
+                    if enum is not None and not enum.dependent:
                         self.uses.append(Use(enum, False, token))
 
     def _values_of(self, token: int, end: int) -> None:

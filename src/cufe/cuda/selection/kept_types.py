@@ -557,7 +557,9 @@ class KeptTypes:
                 whole = False
             elif isinstance(at, t.RoutineType):
                 for parameter in at.parameters:
-                    self._type(parameter, True)
+                    # Nothing completes the classes in the type of a function.
+                    cls = class_of(parameter.skip_typerefs())
+                    self._type(parameter, cls is None or self.engine.classes.is_defined(cls))
                 at = at.result
                 whole = False
             elif isinstance(at, t.TypedefType):
@@ -571,7 +573,9 @@ class KeptTypes:
             else:
                 break
         if isinstance(at, EnumType):
-            self._keep(at)
+            # One without enumerators is a number.
+            if self.engine.enums.enumerators(at):
+                self._keep(at)
         elif isinstance(at, ClassType) and not at.dependent and not at.is_prototype:
             self._keep(at)
             if whole and at not in self.defined and not self._is_builtin(at):
