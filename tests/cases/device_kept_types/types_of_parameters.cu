@@ -57,3 +57,15 @@ template <class T> inline constexpr bool is_special = false;
 template <> inline constexpr bool is_special<Specialised> = true;
 
 __global__ void kernel(int *p) { *p = 1; }
+namespace spelled_by_several {
+template <bool> struct sel {}; template <> struct sel<true> { template <class T> using type = T; };
+template <bool B, class T> using ei = typename sel<B>::template type<T>;
+template <class T, class U> inline constexpr bool same_v = false;
+template <class T, class U> inline constexpr bool same_w = same_v<T *, U *>;
+struct A {}; struct B {}; struct C {}; struct D {}; struct E {};
+template <class T, int N = 5> struct sa { using et = T; sa<A> f(); template <class It, ei<same_v<It, et>, int> = 0> sa(It x); };
+template <class T> struct sb { using et = T; sb<B> f(); template <class It, bool b = true, ei<same_v<It, et> && b, int> = 0> sb(It x); };
+template <class T> struct sc { using et = T; sc<C> f(); template <class It, ei<same_w<It, et>, int> = 0> sc(It x); };
+template <class T> struct sd { using et = T; sd<D> f(); template <class It, ei<same_w<It, et> && true, int> = 0> sd(It x); };
+template <class T> struct sd<T *> { using et = T; sd<E> f(); template <class It, ei<same_w<It, et> && true, int> = 0> sd(It x); };
+}

@@ -445,7 +445,7 @@ class KeptTypes:
         with unanswered:
             node = self.engine.fragments.expression(start, end)
             references.written(self.engine.expressions.build(node, context), start)
-            self._named(node, context, found)
+            self._named(node, context, references.arguments, found)
         found += references.uses
         for routine in references.named:
             self.signature(routine, found)
@@ -457,9 +457,11 @@ class KeptTypes:
             self.written(qualifier, False, start, True, found)
         return references.arguments
 
-    def _named(self, node: n.Node, context: "Context", found: list[Use]) -> None:
+    def _named(
+        self, node: n.Node, context: "Context", arguments: "list[TemplateArgument]", found: list[Use]
+    ) -> None:
         """What an expression names: of members of classes the types in front, as they are spelled, and of variable
-        templates the type and the initialiser."""
+        templates the type, the initialiser and the arguments, as another template may spell those of the instance."""
         pending: list[n.Node] = [node]
         while pending:
             at = pending.pop()
@@ -475,6 +477,8 @@ class KeptTypes:
                     if one.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER):
                         self.owner(one.parent, at.start, found)
                         self._variable_template(one, found)
+                        if named.arguments is not None:
+                            arguments += self.engine.template_arguments.read(named.arguments, context)
 
     def _variable_template(self, template: Template, found: list[Use]) -> None:
         if template in self._variables:
