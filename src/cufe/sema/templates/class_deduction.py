@@ -15,6 +15,7 @@ from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.type_tests import is_unknown
 from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.deduction import function_of
+from cufe.sema.templates.unification import Unifier
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class ClassDeduction:
         the user's says otherwise."""
         if not self.is_deducible(template):
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", -1, entity=template)
+        if template.kind == tm.TEMPLK_ALIAS:
+            return self._class_of_alias(template, arguments)
         braced: BracedInitList | None = None
         if len(arguments) == 1:
             only = arguments[0]
@@ -91,6 +94,20 @@ class ClassDeduction:
             # The caller knows where the class is named, and puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
+
+    def _class_of_alias(self, alias: tm.Template, arguments: list[Expression]) -> ClassType:
+        """The class that an alias stands for ([over.match.class.deduct]/3): that of the template behind it, where the
+        alias can name it.  Otherwise what the alias itself fixes would have to take part in the deduction."""
+        pattern = self.engine.templates.alias(alias, self.engine.prototypes.own_arguments(alias)).skip_typerefs()
+        if isinstance(pattern, ClassType) and pattern.template is not None:
+            try:
+                found = self.deduce_class(pattern.template, arguments)
+                deduced = Deduced(self.engine.template_parameters.of(alias))
+                if Unifier(self.engine, deduced).types(pattern, found):
+                    return found
+            except IllFormed:
+                pass
+        raise Unknown("which arguments the template behind an alias has", alias.token)
 
     def _is_instance(self, cls: ClassType, template: tm.Template) -> bool:
         """Whether a class or one of its bases is an instance of a template."""
