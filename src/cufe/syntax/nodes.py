@@ -68,6 +68,10 @@ class Attribute:
         self.outer_first: int = outer_first
         self.outer_last: int = outer_last
 
+    def gnu_name(self) -> str:
+        """The name of an attribute of gcc, `packed` of `__packed__` and `gnu::packed`."""
+        return self.name.removeprefix("gnu::").strip("_")
+
 
 class Specifiers:
     """A decl-specifier-seq: tokens `start` to `end`, flags, the type specifier and its tokens, attributes among

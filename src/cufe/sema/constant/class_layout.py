@@ -111,11 +111,10 @@ class Alignments:
             self._read(attribute, declared.context, found)
 
     def _read(self, attribute: n.Attribute, context: Context, found: LayoutAttributes) -> None:
-        name = attribute.name
         if attribute.sort == n.ALIGNAS:
             found.alignment = max(found.alignment, self._operand(attribute, context))
             return
-        name = name.removeprefix("gnu::").strip("_")
+        name = attribute.gnu_name()
         if name == "packed":
             found.packed = True
         elif name == "no_unique_address":

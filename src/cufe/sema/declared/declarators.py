@@ -207,7 +207,7 @@ class Declarators:
     def with_vectors(self, found: t.Type, attributes: list[n.Attribute], context: Context) -> t.Type:
         """A type, or the vector of it that gcc's attribute makes."""
         for attribute in attributes:
-            if attribute.name.removeprefix("gnu::") in ("vector_size", "__vector_size__"):
+            if attribute.gnu_name() == "vector_size":
                 found = self._vector(found, attribute, context)
         return found
 

@@ -615,4 +615,4 @@ def _start(piece: Piece) -> int:
 def _is_aligned(binding: s.Binding) -> bool:
     """`typedef struct S { ... } S __attribute__((aligned(8)));`, whose name is the type with that alignment."""
     attributes = binding.declarator.attributes if binding.declarator is not None else []
-    return any(attribute.name.removeprefix("gnu::").strip("_") == "aligned" for attribute in attributes)
+    return any(attribute.gnu_name() == "aligned" for attribute in attributes)

@@ -262,4 +262,4 @@ def _is_nothrow(declared: Declared) -> bool:
     if binding.declaration is None or binding.declarator is None:
         return False
     attributes = binding.declaration.specifiers.of_declarators() + binding.declarator.attributes
-    return any(attribute.name.removeprefix("gnu::").strip("_") == "nothrow" for attribute in attributes)
+    return any(attribute.gnu_name() == "nothrow" for attribute in attributes)

@@ -8,7 +8,7 @@ from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
-from cufe.il.entities import SFK_CONVERSION, Namespace, Routine
+from cufe.il.entities import SFK_CONVERSION, Declared, Namespace, Routine
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.failures import guarded
@@ -25,6 +25,7 @@ from cufe.text import kinds as k
 
 
 _UNDEFINED_INLINE: Final = 821
+_DEFINING: Final = frozenset(("alias", "ifunc", "weakref"))
 
 _LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
 _INLINE: Final = n.INLINE | n.CONSTEXPR
@@ -105,6 +106,7 @@ def _lacking(examined: ExaminedUnit, path: list[Piece]) -> list[Routine | Templa
             own = {one.binding.name for one in entity.declarations}
             if binding.name not in own or any(
                 one.piece.sort == c.FUNCTION
+                or _names_definition(one)
                 or not isinstance(one.context, NamespaceContext)
                 or not examined.is_own(one.binding.name)
                 for one in entity.declarations
@@ -116,6 +118,15 @@ def _lacking(examined: ExaminedUnit, path: list[Piece]) -> list[Routine | Templa
                 if any(token not in own for token in mentions):
                     found.append(entity)
     return found
+
+
+def _names_definition(declared: Declared) -> bool:
+    """Whether an attribute of a declaration says which function stands for the one that it declares."""
+    binding = declared.binding
+    if binding.declaration is None or binding.declarator is None:
+        return False
+    attributes = binding.declaration.specifiers.of_declarators() + binding.declarator.attributes
+    return any(one.gnu_name() in _DEFINING for one in attributes)
 
 
 def _flags(entity: Routine | Template) -> int:
