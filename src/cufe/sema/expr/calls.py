@@ -220,16 +220,24 @@ class Calls:
         is_declared = not isinstance(callee, x.OverloadExpression) or bool(callee.candidates)
         if is_declared and (isinstance(callee, x.OverloadExpression) or class_of(callee.type) is None):
             self.read.append(parts)
-        elif not self._is_dependent(callee) and not self.any_dependent(arguments):
-            with unanswered:
-                try:
-                    self.call(callee, arguments, node.open, context)
-                except Mistake as mistake:
-                    if mistake.number != num.SEVERAL_FUNCTIONS:
-                        # An argument that is wrong by itself fits several alike.
-                        mistake.found_at = node.close
-                        self.engine.statements.keep(mistake)
+        else:
+            self.try_mistaken(node, callee, arguments, context)
         return parts
+
+    def try_mistaken(
+        self, node: e.Call | e.Launch, callee: x.Expression, arguments: list[x.Expression], context: Context
+    ) -> None:
+        """Calls something with an argument that is wrong by itself: keeps what is wrong whatever the argument is."""
+        if self._is_dependent(callee) or self.any_dependent(arguments):
+            return
+        with unanswered:
+            try:
+                self.call(callee, arguments, node.open, context)
+            except Mistake as mistake:
+                if mistake.number != num.SEVERAL_FUNCTIONS:
+                    # An argument that is wrong by itself fits several alike.
+                    mistake.found_at = node.close
+                    self.engine.statements.keep(mistake)
 
     def call(self, callee: x.Expression, arguments: list[x.Expression], token: int, context: Context) -> x.Expression:
         """A call of what has been built."""

@@ -11,6 +11,7 @@ from cufe.il.templates import Template
 from cufe.il.types import VoidType
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.member_access import refuse_bound
+from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -141,6 +142,8 @@ class Launches:
         arguments = self.engine.expressions.mistaken_list(node.arguments, context)
         if configuration is not None and arguments is not None:
             self.read.append(LaunchParts(node, context, callee, configuration, arguments))
+        if arguments is not None and class_of(callee.type) is not None:
+            self.engine.calls.try_mistaken(node, callee, arguments, context)
 
     def configuring(self, token: int) -> list[Routine | Template]:
         """The functions that a configuration goes to; Unknown where the toolkit's headers do not declare it."""
