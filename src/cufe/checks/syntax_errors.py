@@ -10,6 +10,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
+from cufe.syntax.expression_tokens import LACKING
 from cufe.syntax.outlines import is_namespace_head
 from cufe.text import kinds as k
 
@@ -144,6 +145,9 @@ def _faulty(code: UserCode, limit: int, values: _Values) -> list[int]:
                 if values.has_missing(piece) or is_faulty or values.begin(piece):
                     found.append(at)
             at = max(piece.end, at + 1)
+        for pattern in LACKING:
+            lacking = k.all_of(kinds, pattern, start, min(end, limit))
+            found += [place for place in lacking if kinds[place - 1] != k.OPERATOR]
     return found
 
 

@@ -40,6 +40,8 @@ _DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO, k.CLOSE_ROUND))
 AFTER_TYPE: Final = bytes(
     (k.IDENTIFIER, k.AUTO, k.CONST, k.VOLATILE, k.ATTRIBUTE, k.RESTRICT, k.DECLTYPE, k.OPERATOR, k.STATIC, k.CONSTEXPR)
 )
+#: in lists of template arguments of which one is missing
+LACKING: Final = (bytes((k.LESS, k.COMMA)), bytes((k.COMMA, k.COMMA)), bytes((k.COMMA, k.GREATER)))
 LAMBDA_FLAGS: Final[dict[int, int]] = {
     k.MUTABLE: n.MUTABLE,
     k.CONSTEXPR: n.CONSTEXPR,

@@ -72,17 +72,21 @@ class NameOracle:
 
 
 class ArgumentList:
-    """What the parameters of a template take, type (True) or value, the last one of a pack; how many arguments there
-    have to be; the words for the template in a message."""
+    """What the parameters of a template take, type (True) or value; whether the last one is a pack; how many arguments
+    there have to be; the words for the template in a message."""
 
-    def __init__(self, types: list[bool], required: int, fill_ins: "tuple[FillIn, ...]") -> None:
+    def __init__(self, types: list[bool], pack: bool, required: int, fill_ins: "tuple[FillIn, ...]") -> None:
         self.types: list[bool] = types
+        self.pack: bool = pack
         self.required: int = required
         self.fill_ins: tuple[FillIn, ...] = fill_ins
 
     def takes_type(self, index: int) -> bool:
         """Whether the argument with an index is a type."""
         return self.types[min(index, len(self.types) - 1)] if self.types else True
+
+    def is_of_pack(self, index: int) -> bool:
+        return self.pack and index >= len(self.types) - 1
 
 
 class ValueOracle:

@@ -165,7 +165,7 @@ class MissingArguments(MistakenParameters):
         types = [one.kind == TPK_TYPE for one in parameters]
         required = sum(one.default < 0 and not one.pack for one in parameters)
         words = EntityName(words_of(template), MessageNames().entities.qualified(template))
-        return ArgumentList(types, required, (words,))
+        return ArgumentList(types, bool(parameters) and parameters[-1].pack, required, (words,))
 
     def _is_of_member(self, template: Template) -> bool:
         """Whether an alias template stands for a member of what depends on its parameters."""

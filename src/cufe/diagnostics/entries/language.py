@@ -184,6 +184,7 @@ ROWS = (
     (852, "", ERROR, E, "expression must be a pointer to a complete object type"),
     (864, "", ERROR, E, "%s is not a template"),
     (893, "", ERROR, E, "a variable length array cannot have static storage duration"),
+    (896, "", ERROR, E, "expected a template argument"),
     (937, "", ERROR, E, "a class or namespace qualified name is required"),
     (938, "", WARNING, B, 'return type "int" omitted in declaration of function "main"'),
     (940, "implicit_return_from_non_void_function", WARNING, B, "missing return statement at end of non-void %n"),

@@ -94,6 +94,8 @@ class ClassReader(d.DeclarationReader):
                         raise GivenUpError
                     return
                 self.at = name.end
+                if kinds[self.at] == k.LESS and name.meaning == m.TYPE_TEMPLATE:
+                    self.template_arguments(name.last)
             self.accept(k.ELLIPSIS)
             if not self.accept(k.COMMA):
                 return

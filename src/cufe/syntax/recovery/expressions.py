@@ -216,9 +216,11 @@ class ExpressionReader(TypeReader):
         if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
             self.at = name.end
             self.template_arguments(name.last)
+            while kinds.startswith(_MEMBER_NAME, self.at):
+                self.at += 2
+                after = self.behind_arguments(self.at, m.UNKNOWN) if kinds[self.at] == k.LESS else -1
+                self.at = after if after >= 0 else self.at
             if self.unclosed:
-                while kinds.startswith(_MEMBER_NAME, self.at):
-                    self.at += 2
                 self.drop(start)
                 self.insert(start, HOLE)
             return

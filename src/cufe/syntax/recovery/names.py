@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import LACKING, TYPE_STARTS
 from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
 from cufe.text import kinds as k
@@ -124,6 +124,10 @@ class NameReader(TokenReader):
             return True
         return self.names.names_no_scope(at)
 
+    def is_behind_undeclared(self, at: int) -> bool:
+        """Whether the token in front of one is the name of nothing, as a misspelt specifier is."""
+        return self.kinds[at - 1] == k.IDENTIFIER and self.names.is_undeclared(at - 1)
+
     def look(self, at: int) -> ReadName | None:
         """The name at a token, None where none begins there.  Destructors and operators are no part of it."""
         kinds = self.kinds
@@ -144,7 +148,9 @@ class NameReader(TokenReader):
                 return ReadName(at, last, m.UNKNOWN, True)
             if kinds[at] == k.LESS:
                 after = self.behind_arguments(at, meaning)
-                if meaning in _TEMPLATES and (after < 0 or self.value_oracle.are_missing(at, after)):
+                if meaning in _TEMPLATES and (
+                    after < 0 or self.value_oracle.are_missing(at, after) or self._lacks_argument(at, after)
+                ):
                     # The list is broken, which is reported when it is read.
                     return ReadName(at, last, meaning)
                 at = after if after >= 0 else at
@@ -185,6 +191,9 @@ class NameReader(TokenReader):
         if meaning in (m.UNKNOWN, FUNCTION) and kinds[at] not in _AFTER_ARGUMENTS:
             return -1
         return at
+
+    def _lacks_argument(self, start: int, end: int) -> bool:
+        return any(self.kinds.find(pattern, start, end) >= 0 for pattern in LACKING)
 
     def opens_scope(self, at: int) -> bool:
         """Whether the `decltype` at a token is the scope of a name, as in `decltype(x)::value`."""

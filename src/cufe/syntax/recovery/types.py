@@ -6,7 +6,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.names import ArgumentList, NameOracle, ValueOracle
 from cufe.syntax.recovery.names import NameReader, ReadName
-from cufe.syntax.recovery.tokens import GivenUpError, SyntaxFinding
+from cufe.syntax.recovery.tokens import HOLE, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -138,9 +138,11 @@ class TypeReader(NameReader):
         self.stops[k.CLOSE_ROUND] = 0
         self.stops[k.GREATER] += 1
         self.stops[k.COMMA] += 1
-        while kinds[self.at] != k.GREATER:
+        while kinds[self.at] != k.GREATER or kinds[self.at - 1] == k.COMMA:
             self.in_angles = True
-            if self._is_type_in_angles(taken is None or taken.takes_type(given)):
+            if kinds[self.at] in b",>":
+                self._no_argument(template, given)
+            elif self._is_type_in_angles(taken is None or taken.takes_type(given)):
                 self.type_id()
             elif kinds[self.at] == k.OPEN_BRACE:
                 self.braced()
@@ -165,6 +167,21 @@ class TypeReader(NameReader):
             self.half = self.at
         self.stops[k.CLOSE_ROUND] = waiting
         self.leave()
+
+    def _no_argument(self, template: int, given: int) -> None:
+        """What is missing in front of a comma or the end of a list of arguments; none is needed there for a pack."""
+        taken = self.value_oracle.arguments(template)
+        is_last = self.kinds[self.at] == k.GREATER
+        if taken is None and self.meaning(template, template) != m.VALUE_TEMPLATE:
+            raise GivenUpError
+        if is_last and (taken is None or taken.is_of_pack(given)):
+            if taken is None:
+                self.error(num.TEMPLATE_ARGUMENT_EXPECTED)
+            self.skipped.append((self.at - 1, self.at))
+        elif taken is None or not taken.takes_type(given):
+            self.told_only(num.EXPRESSION_EXPECTED, HOLE)
+        else:
+            self.told_only(num.TYPE_EXPECTED, "int")
 
     def _is_type_in_angles(self, takes_type: bool) -> bool:
         """Whether a type stands as a template argument; the name of no template is taken for what is wanted."""
