@@ -132,7 +132,7 @@ class TypedReading(Walk):
         self._of_local_classes: list[Callable[[ClassType], None]] = [
             UninitialisedMembers(code, self.engine).judge,
             PlainDestructors(code, self.engine, self.findings).judge,
-            BitFields(self.engine, self.findings).judge,
+            BitFields(self.engine, self.findings, self.operands).judge,
             FlexibleArrays(self.engine, self.findings).judge,
         ]
         self._of_classes: list[Callable[[ClassType], None]] = [

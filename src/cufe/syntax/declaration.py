@@ -81,7 +81,9 @@ class DeclarationParser(DeclaratorParser):
         kinds = self.kinds
         stop = declaration.stop
         if declaration.body >= 0:
-            if stop != declaration.body and kinds[stop] not in (k.TRY, k.COLON):
+            # Only what has no type may initialise members.
+            before = (k.TRY, k.COLON) if declaration.specifiers.sort == n.NO_TYPE else (k.TRY,)
+            if stop != declaration.body and kinds[stop] not in before:
                 return stop
         elif stop != declaration.end - 1 or kinds[stop] != k.SEMICOLON or (kinds[stop - 1] == k.COMMA and not in_class):
             return stop

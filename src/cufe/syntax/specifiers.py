@@ -282,7 +282,7 @@ class SpecifierParser:
                 self._set_type(found, n.BUILTIN, found.type_start if found.sort == n.BUILTIN else at, at + 1)
                 at += 1
             elif kind == k.AUTO:
-                if found.sort != n.NO_TYPE and found.sort != n.NAMED:
+                if found.sort != n.NO_TYPE and (found.sort != n.NAMED or self._is_undeclared(found)):
                     break
                 self._set_type(found, n.PLACEHOLDER, found.type_start if found.sort == n.NAMED else at, at + 1)
                 at += 1
@@ -317,6 +317,10 @@ class SpecifierParser:
         found.sort = sort
         found.type_start = start
         found.type_end = end
+
+    def _is_undeclared(self, found: n.Specifiers) -> bool:
+        """Whether the name of a type is that of nothing, and no concept's."""
+        return found.type_end == found.type_start + 1 and self.names.is_undeclared(found.type_start)
 
     def _computed_type(self, found: n.Specifiers, at: int, limit: int) -> int:
         kinds = self.kinds

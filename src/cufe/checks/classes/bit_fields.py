@@ -1,19 +1,26 @@
 """Widths and types of bit-fields ([class.bit])."""
 
-from cufe.checks.findings import Judge
+from cufe.checks.findings import Findings, Judge
 from cufe.diagnostics import display_numbers as num
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import IntegerType, Type
+from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_reference, is_void
 from cufe.syntax import cutter as c
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.checks.mistakes import MistakenOperands
+    from cufe.sema.engine import Engine
 
 _INVALID_SIZE: Final = 105
 _INVALID_TYPE: Final = 106
@@ -32,6 +39,10 @@ class BitFields(Judge):
     member initialisers of bit-fields before C++20 (3306).
 
     Members of templates are judged in the templates themselves, as far as they depend on no parameter."""
+
+    def __init__(self, engine: "Engine", findings: Findings, operands: "MistakenOperands") -> None:
+        super().__init__(engine, findings)
+        self.operands: MistakenOperands = operands
 
     def judge(self, cls: ClassType) -> None:
         """Judges the members that are declared in the braces of a class."""
@@ -89,7 +100,14 @@ class BitFields(Judge):
 
     def _width(self, start: int, end: int, context: ClassContext) -> int | None:
         engine = self.engine
-        with unanswered:
+        with unanswered, self.operands.told():
             node = engine.fragments.expression(start, end)
+            called = node.operand if isinstance(node, e.Unary) else node
+            if isinstance(called, e.Call) and isinstance(called.callee, e.Name):
+                # Behind a misspelt access specifier a constructor or destructor is the width.
+                named = engine.names.resolve(called.callee, context)
+                made = engine.ids.named_type(called.callee, named, context)
+                if made is not None and is_incomplete_at(engine, start, context, made):
+                    raise Mistake(num.INCOMPLETE, "object of the class itself", called.start, (made,))
             return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
         return None

@@ -5,7 +5,7 @@ asked for (135; [namespace.memdef]/2)."""
 
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import agree, check_specification, default_again, same_parameters
-from cufe.checks.entity_names import function_name
+from cufe.checks.entity_names import entity_name, function_name, words_of
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.templates.template_members import NO_TYPES
@@ -14,7 +14,7 @@ from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, Declared, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -104,15 +104,25 @@ class _Judge:
         return True
 
     def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
-        """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""
+        """Friends of classes inside are declared, too: the name must not stand in the namespace at all.  Behind a
+        misspelt specifier it is that of a type."""
         name = self.engine.declare.binding_name(binding)
         context = namespace.context
-        if not isinstance(context, NamespaceContext) or self.engine.names.qualified(namespace, name, binding.name):
+        if not isinstance(context, NamespaceContext):
+            return
+        found = self.engine.names.qualified(namespace, name, binding.name)
+        if found:
+            self._not_type(binding, found[0])
             return
         insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
         if insides and not self.code.tokens_of({self.code.lexemes[binding.name]}, insides):
             told = EntityName("namespace", self.names.entities.qualified(namespace))
             self._tell(num.NO_MEMBER, binding, told, name)
+
+    def _not_type(self, binding: s.Binding, found: Entity) -> None:
+        """A variable cannot be one that is a type."""
+        if binding.sort == s.VARIABLE and isinstance(found, (ClassType, EnumType, Typedef)):
+            self._tell(num.INCOMPATIBLE, binding, entity_name(self.engine, found, words_of(found)))
 
     def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         engine = self.engine
@@ -139,6 +149,7 @@ class _Judge:
             if not name:
                 self.code.add(_NO_SPECIFIERS, binding.first)
             return
+        self._not_type(binding, members[0])
         self._storage(binding)
         if self._is_redeclared(binding, declared):
             if all(isinstance(member, Routine) for member in members):

@@ -20,6 +20,7 @@ _BEHIND_SPECIFIERS: Final = b"),{;="
 _MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _AFTER_DECLARATOR: Final = b";,="
 _ENDS_TEMPLATE: Final = b"=,"
+_NO_BODY: Final = bytes((k.DEFAULT, k.DELETE))
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
 
@@ -244,10 +245,16 @@ class DeclarationReader(SpecifierReader):
                 held = self.specifiers(False)
                 if not held & TYPED:
                     self._no_parameter(bool(held & ANY))
+                elif self.begins_template_id():
+                    self.told_only(num.COMMA_EXPECTED, ",")
+                    if kinds[self.at + 1] == k.LESS:
+                        # To others it is declared there.
+                        self.declare(self.at, m.TYPE_TEMPLATE)
+                    continue
                 else:
                     name = self.declarator(True)
                     if name >= 0:
-                        self._unqualified(name)
+                        self.unqualified(name)
                         self.declare(name, m.VALUE)
                 if self.accept(k.ASSIGN):
                     if kinds[self.at] == k.OPEN_BRACE:
@@ -269,8 +276,15 @@ class DeclarationReader(SpecifierReader):
         self.in_angles, self.in_launch = angles, launch
         self.leave()
 
-    def _unqualified(self, name: int) -> None:
-        """Reports that the name of a parameter is qualified, as behind a misspelt `const`."""
+    def begins_template_id(self) -> bool:
+        """Whether a template with arguments stands behind what nothing declares: no declarator, but a type anew."""
+        name = self.look(self.at) if self.is_behind_undeclared(self.at) else None
+        if name is None or name.meaning == m.TYPE_TEMPLATE:
+            return name is not None and self.kinds[name.end - 1] == k.GREATER
+        return self.kinds[name.end] == k.LESS and self.behind_arguments(name.end, m.TYPE_TEMPLATE) >= 0
+
+    def unqualified(self, name: int) -> None:
+        """Reports that the name of a parameter, member or variable is qualified, as behind a misspelt `const`."""
         first = name
         while self.kinds[first - 1] == k.SCOPE and self.kinds[first - 2] == k.IDENTIFIER:
             first -= 2
@@ -349,13 +363,13 @@ class DeclarationReader(SpecifierReader):
             elif not self.attributes():
                 return
 
-    def initialiser(self) -> None:
+    def initialiser(self, of_function: bool = False) -> None:
         """Reads the initialiser behind a declarator."""
         kinds = self.kinds
         if self.accept(k.ASSIGN):
             if kinds[self.at] == k.OPEN_BRACE:
                 self.braced()
-            elif kinds[self.at] == k.DEFAULT or (kinds[self.at] == k.DELETE and kinds[self.at + 1] in b";,("):
+            elif of_function and kinds[self.at] in _NO_BODY and kinds[self.at + 1] in b";,(":
                 self.at += 1
                 if kinds[self.at] == k.OPEN_ROUND:
                     self.balanced()
@@ -372,7 +386,7 @@ class DeclarationReader(SpecifierReader):
         self.stops[k.SEMICOLON] += 1
         first = True
         unclosed = self.unclosed
-        declared = is_kept = False
+        declared = is_kept = is_initialised = False
         if in_class and not held & (TYPED | ANY) and kinds.startswith(_NAMED_FIELD, self.at):
             # A misspelt access specifier, taken for a bit-field.
             self.error(num.NO_SPECIFIERS)
@@ -385,6 +399,8 @@ class DeclarationReader(SpecifierReader):
                 self.is_member = in_class
                 name = self.declarator(False)
                 self.is_member = False
+                if (in_class or in_block) and name > at and self.is_behind_undeclared(at):
+                    self.unqualified(name)
                 if name >= 0 and not self.broken and held & TYPED:
                     self.declare(name, meaning)
             broken = self.broken
@@ -403,26 +419,26 @@ class DeclarationReader(SpecifierReader):
                 self.insert(start, ";")
                 return True
             if first and is_function and not in_block and not held & TYPEDEF:
-                if kinds[self.at] in _BEGINS_BODY:
+                if kinds[self.at] in _BEGINS_BODY and not (kinds[self.at] == k.COLON and held & TYPED):
                     self.stops[k.SEMICOLON] -= 1
                     self.function_body()
                     return True
                 if not in_class and kinds[self.at] not in _AFTER_DECLARATOR and kinds[self.at] != END:
                     self.stops[k.SEMICOLON] -= 1
-                    self.function_body()
+                    self.function_body(False)
                     return True
             if in_class and is_function and kinds.startswith(_DEFINED_PURE, self.at):
                 self.stops[k.SEMICOLON] -= 1
                 self._pure_body()
                 return True
             if in_class and not is_function and self.accept(k.COLON):
-                self.expression(False)
-                self.attributes()
+                self._width()
             # Within parentheses reading does not go on at the comma behind a declarator.
             comma = int(kinds[self.at] != k.OPEN_ROUND)
             self.stops[k.COMMA] += comma
+            is_initialised = not is_function and kinds[self.at] in b"={"
             if not held & TYPEDEF and (not is_function or kinds[self.at] == k.ASSIGN):
-                self.initialiser()
+                self.initialiser(is_function)
             is_kept = self.in_values and self.heads > 0
             self.in_values = False
             self.stops[k.COMMA] -= comma
@@ -446,6 +462,8 @@ class DeclarationReader(SpecifierReader):
         if is_kept and kinds[self.at] != k.SEMICOLON:
             self._end_of_template()
         else:
+            if is_initialised and in_class:
+                self._end_of_kept_initialiser()
             self.end_of_declaration()
         if unclosed and in_class:
             # Nobody knows the type.
@@ -454,6 +472,27 @@ class DeclarationReader(SpecifierReader):
         elif not declared and not held & DEFINES:
             self.drop(start)
         return False
+
+    def _width(self) -> None:
+        """Reads the width of a bit-field behind its colon; without a width it is an ordinary member to later stages."""
+        start = self.at
+        count = len(self.found)
+        self.expression(False, False)
+        self.attributes()
+        if len(self.found) > count and self.found[count].token == start:
+            self.drop(start - 1)
+        elif self.kinds[self.at] == k.OPEN_BRACE:
+            # Behind a constructor's parameters a brace would begin its body.
+            self.insert(self.at, "=")
+
+    def _end_of_kept_initialiser(self) -> None:
+        """Reports that no semicolon follows a default member initialiser, which the class keeps up to there."""
+        at = self.at
+        kinds = self.kinds
+        while kinds[at] not in b";}" and kinds[at] != END:
+            at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
+        if at > self.at and kinds[at] == k.CLOSE_BRACE:
+            self.found.append(SyntaxFinding(num.SEMICOLON_EXPECTED, at))
 
     def tell_untyped(self, held: int) -> None:
         """Reports that a declarator has no type; specifiers alone declare what is an `int`."""
@@ -484,19 +523,19 @@ class DeclarationReader(SpecifierReader):
 
     # --- functions --------------------------------------------------------------------------------------------
 
-    def function_body(self) -> None:
-        """Member initialisers and the block of a function, or what should be them."""
+    def function_body(self, initialises: bool = True) -> None:
+        """Member initialisers, where there may be some, and the block of a function, or what should be them."""
         last_kept = self._end_of_kept_tokens() if self.classes and self.kinds[self.at] == k.COLON else -1
         if last_kept < 0:
-            self._body(True)
+            self._body(True, initialises)
             return
         end, last = self.end, self.last
         whole = self.limited(last_kept + 1)
-        self._body(False)
+        self._body(False, initialises)
         self.unlimited(whole, end, last)
         self.at = last_kept + 1
 
-    def _body(self, braces_stop: bool) -> None:
+    def _body(self, braces_stop: bool, initialises: bool) -> None:
         kinds = self.kinds
         waiting = self.stops
         heads = self.heads
@@ -506,7 +545,7 @@ class DeclarationReader(SpecifierReader):
         self.stops[k.CLOSE_BRACE] = int(braces_stop)
         self.scopes.append(self.declared_parameters)
         tries = self.accept(k.TRY)
-        if self.accept(k.COLON):
+        if initialises and self.accept(k.COLON):
             while True:
                 name = self.look(self.at)
                 if name is None:

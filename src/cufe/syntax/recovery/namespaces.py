@@ -115,6 +115,13 @@ class NamespaceReader(st.StatementReader):
         if not held & sp.TYPED and self.lacks_type():
             self._name_alone(start)
             return
+        if self.begins_template_id():
+            if in_block:
+                self.told_only(num.SEMICOLON_EXPECTED, ";")
+            else:
+                self.at -= 1
+                self._name_alone(start)
+            return
         is_function = not in_block and self._is_untyped_function()
         if not held & sp.TYPED and (is_function or self._is_untyped_variable(start)):
             held |= sp.TYPED | sp.UNTYPED | (sp.ANY if is_function or self.at > start else 0)

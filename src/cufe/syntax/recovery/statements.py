@@ -7,7 +7,7 @@ from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS, placeholder_end
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
-from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
+from cufe.syntax.recovery.tokens import END, HOLE, OPENING, GivenUpError
 from cufe.text import kinds as k
 
 #: with these a declaration starts and nothing else
@@ -306,7 +306,10 @@ class StatementReader(ClassReader):
         self.stops[k.CLOSE_ROUND] += 1
         self.stops[k.SEMICOLON] += 1
         is_range = False
-        if kinds[self.at] != k.SEMICOLON:
+        if kinds[self.at] == k.IDENTIFIER and self.names.is_undeclared(self.at) and self._is_range():
+            self._range_variable()
+            is_range = True
+        elif kinds[self.at] != k.SEMICOLON:
             self._condition()
             is_range = self.accept(k.COLON)
         if is_range:
@@ -339,6 +342,26 @@ class StatementReader(ClassReader):
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.statement(False)
         self.scopes.pop()
+
+    def _is_range(self) -> bool:
+        """Whether a colon that belongs to a loop over a range follows in its head."""
+        at = self.at
+        while self.kinds[at] not in b":?;)" and self.kinds[at] != END:
+            at = self.behind_nest(at) if self.kinds[at] in OPENING else at + 1
+        return self.kinds[at] == k.COLON
+
+    def _range_variable(self) -> None:
+        """The variable of a loop over a range, behind what nothing declares: a misspelt specifier."""
+        self.at += 1
+        if self.kinds[self.at] in (k.BUILTIN_TYPE, k.AUTO):
+            self.error(num.INVALID_COMBINATION)
+            self.skipped.append((self.at, self.at + 1))
+            self.at += 1
+        name = self.declarator(False)
+        if name >= 0:
+            self.unqualified(name)
+            self.declare(name, m.VALUE)
+        self.required(k.COLON, num.COLON_EXPECTED)
 
     def _do(self) -> None:
         """A loop with its condition behind; a statement that is not finished in it ends at its `while`."""
