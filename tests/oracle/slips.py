@@ -9,6 +9,7 @@ lost `const` or `#include`. Nobody chooses the mistakes, so what is missed is wh
   --cufe CMD   the engine (default: the checkout; `real`: the real tool against itself)
   --pure       uncompiled
   --device     the device pass: cicc judges
+  --syntax     only slips of syntax: tokens left out, doubled or exchanged, keywords misspelt
   -v           each slip of which they say something else: the changed lines, and what only one of them says
 """
 
@@ -43,7 +44,17 @@ _WORDS = (
     "auto", "class", "const", "constexpr", "else", "for", "if", "inline", "int", "namespace", "return", "static",
     "struct", "template", "typename", "using", "void",
 )  # fmt: skip
+_KEYWORDS = (
+    *_WORDS, "break", "case", "continue", "default", "delete", "do", "enum", "explicit", "false", "final", "friend",
+    "new", "noexcept", "nullptr", "operator", "override", "private", "protected", "public", "sizeof", "static_assert",
+    "static_cast", "switch", "this", "throw", "true", "try", "typedef", "virtual", "while",
+)  # fmt: skip
 _INDIRECTIONS = {".": "->", "->": ".", "*": "", "&": ""}
+
+
+def _misspelt(name: str) -> str:
+    """A name with two letters exchanged."""
+    return name[0] + name[2] + name[1] + name[3:] if name[2:] else name + "x"
 
 
 @dataclass(frozen=True)
@@ -67,8 +78,9 @@ class Slip:
 class _Slips:
     """Makes slips in the tokens of a program; lines of directives are tokens of their own."""
 
-    def __init__(self, text: str, chance: random.Random) -> None:
+    def __init__(self, text: str, chance: random.Random, of_syntax: bool) -> None:
         self.chance = chance
+        self.of_syntax = of_syntax
         self.tokens: list[str] = []
         self.words: list[int] = []
         self.lines: list[int] = []
@@ -87,6 +99,8 @@ class _Slips:
             self._other_name, self._other_name, self._other_literal, self._other_const, self._argument_less,
             self._argument_more, self._other_type, self._other_indirection, self._no_header,
         ]  # fmt: skip
+        if self.of_syntax:
+            kinds = [self._left_out, self._left_out, self._doubled, self._exchanged, self._keyword_misspelt]
         before = "".join(self.tokens)
         if not self.chance.choice(kinds)():
             return None
@@ -106,9 +120,21 @@ class _Slips:
     def _left_out(self) -> bool:
         return self._put(self.words, lambda _: "")
 
+    def _doubled(self) -> bool:
+        return self._put(self.words, lambda token: f"{token} {token}")
+
+    def _exchanged(self) -> bool:
+        """Exchanges a token with the next one."""
+        first = self.chance.randrange(len(self.words) - 1)
+        here, there = self.words[first], self.words[first + 1]
+        self.tokens[here], self.tokens[there] = f"{self.tokens[there]} ", f" {self.tokens[here]}"
+        return True
+
     def _misspelt(self) -> bool:
-        """Exchanges two letters of a name."""
-        return self._put(self.names, lambda name: name[0] + name[2] + name[1] + name[3:] if name[2:] else name + "x")
+        return self._put(self.names, _misspelt)
+
+    def _keyword_misspelt(self) -> bool:
+        return self._put(self._at(*_KEYWORDS), _misspelt)
 
     def _other_name(self) -> bool:
         return self._put(self.names, lambda _: self.tokens[self.chance.choice(self.names)])
@@ -146,12 +172,12 @@ class _Slips:
         return self._put([at for at in self.lines if "#include" in self.tokens[at]], lambda _: "\n")
 
 
-def slips(programs: list[Path], seed: int) -> Iterator[Slip]:
+def slips(programs: list[Path], seed: int, of_syntax: bool = False) -> Iterator[Slip]:
     """Slips without end, the same for the same programs and seed."""
     chance = random.Random(seed)
     while True:
         program = chance.choice(programs)
-        text = _Slips(program.read_text(), chance).made()
+        text = _Slips(program.read_text(), chance, of_syntax).made()
         if text is not None:
             yield Slip(program, text)
 
@@ -172,13 +198,14 @@ def judged(slip: Slip, number: int, engine: Engine, device: bool) -> Compared | 
 def main(arguments: list[str]) -> int:
     options = {"--cufe": "", "--count": "60", "--seed": "1"}
     given, flags = sorted_words(arguments, options)
-    if flags - {"--pure", "--device", "-v"}:
+    if flags - {"--pure", "--device", "--syntax", "-v"}:
         print(__doc__)
         return 1
     engine = Engine.named(options["--cufe"] or None, "--pure" in flags)
     programs = given or sorted(FOLDER.glob("*.cu"))
     totals: Counter[str] = Counter()
-    for number, slip in enumerate(islice(slips(programs, int(options["--seed"])), int(options["--count"])), 1):
+    drawn = slips(programs, int(options["--seed"]), "--syntax" in flags)
+    for number, slip in enumerate(islice(drawn, int(options["--count"])), 1):
         one = judged(slip, number, engine, "--device" in flags)
         if one is None:
             continue
