@@ -11,6 +11,7 @@ from cufe.syntax.names import VALUE_TEMPLATE
 from cufe.text import kinds as k
 
 #: behind these stands a base class
+_PARENTHESISED: Final = bytes((k.OPEN_ROUND, k.IDENTIFIER))
 _BEFORE_BASE: Final = b":," + bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.VIRTUAL))
 _NO_BASE: Final = b"<>,{"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
@@ -101,11 +102,15 @@ class DeclarationParser(DeclaratorParser):
                 return head.close
         specifiers = declaration.specifiers
         body = specifiers.body
+        is_name = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
         if not declaration.declarators and body < 0 and specifiers.sort != n.ELABORATED:
-            is_name = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
             is_name = is_name and not specifiers.flags & n.FRIEND
             if declaration.heads or (is_name and self.names.names_no_type(specifiers.type_start)):
                 return stop
+        elif is_name and not in_class and kinds.startswith(_PARENTHESISED, specifiers.type_end):
+            # `f(x);` without a type.
+            if self.names.names_no_type(specifiers.type_start):
+                return specifiers.type_start
         if body >= 0 and specifiers.sort != n.ENUM_DEFINITION:
             at = self._base_fault(specifiers.type_start, body)
             if at >= 0:

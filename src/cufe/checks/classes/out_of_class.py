@@ -86,7 +86,7 @@ class _Judge:
                 return
             found = self.engine.names.path(binding.first, binding.end, context, binding.name).qualifier
             if isinstance(found, Namespace):
-                self._of_namespace(binding, found)
+                self._of_namespace(binding, found, path)
             cls = found.skip_typerefs() if isinstance(found, Type) else None
             if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
                 self._member(binding, Declared(binding, path[-1], context), cls)
@@ -103,7 +103,7 @@ class _Judge:
         self._qualifiers(binding)
         return True
 
-    def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
+    def _of_namespace(self, binding: s.Binding, namespace: Namespace, path: list[Piece]) -> None:
         """Friends of classes inside are declared, too: the name must not stand in the namespace at all.  Behind a
         misspelt specifier it is that of a type."""
         name = self.engine.declare.binding_name(binding)
@@ -113,6 +113,8 @@ class _Judge:
         found = self.engine.names.qualified(namespace, name, binding.name)
         if found:
             self._not_type(binding, found[0])
+            if len(found) == 1 and binding.sort == s.VARIABLE:
+                self._not_other(binding, found[0], Declared(binding, path[-1], context))
             return
         insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
         if insides and not self.code.tokens_of({self.code.lexemes[binding.name]}, insides):
@@ -123,6 +125,16 @@ class _Judge:
         """A variable cannot be one that is a type."""
         if binding.sort == s.VARIABLE and isinstance(found, (ClassType, EnumType, Typedef)):
             self._tell(num.INCOMPATIBLE, binding, entity_name(self.engine, found, words_of(found)))
+
+    def _not_other(self, binding: s.Binding, found: Entity, declared: Declared) -> None:
+        """A variable cannot be a function, nor one that is only declared and has another type."""
+        if isinstance(found, Routine):
+            self._tell_other(binding, [found])
+        elif isinstance(found, Variable) and _is_only_declared(found.declarations[0].binding):
+            type_ = self.engine.declare_types.declared_type(found.declarations[0])
+            if not agree(type_.canonical, self.engine.declare_types.declared_type(declared).canonical):
+                text = self.names.declared(type_, self.names.entities.qualified(found))
+                self._tell(num.INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(found.token)))
 
     def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         engine = self.engine
@@ -334,6 +346,12 @@ class _Judge:
 
     def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1) -> None:
         self.code.add_invalid(number, binding.name, *fill_ins, found_at=found_at)
+
+
+def _is_only_declared(binding: s.Binding) -> bool:
+    declaration, declarator = binding.declaration, binding.declarator
+    is_extern = declaration is not None and bool(declaration.specifiers.flags & n.EXTERN)
+    return is_extern and declarator is not None and declarator.initialiser == n.NO_INITIALISER
 
 
 def _takes_own(type_: RoutineType, cls: ClassType) -> bool:

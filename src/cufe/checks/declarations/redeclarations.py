@@ -15,7 +15,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.facts import has_c_linkage
 from cufe.sema.failures import guarded, unanswered
@@ -81,6 +81,10 @@ def check_redeclarations(code: UserCode) -> None:
             groups.setdefault((place.scope(), name), []).append(place)
     judge = _Judge(code)
     for places in groups.values():
+        first = places[0]
+        if first.binding.sort == s.VARIABLE and not first.is_member():
+            with guarded(token=first.name):
+                judge.of_header(first)
         if len(places) > 1:
             with guarded(token=places[0].name):
                 if places[0].is_member():
@@ -119,6 +123,7 @@ class _Judge:
     def group(self, places: list[_Place]) -> None:
         known: list[_Declaration] = []
         alias: _Declaration | None = None
+        is_defined = False
         met: set[tuple[int, int, bool, bool | None]] = set()
         for place in places:
             declared: _Declaration | None = None
@@ -138,13 +143,32 @@ class _Judge:
                 # What it clashes with, an earlier one clashed with.
                 continue
             # A second definition is reported as such.
-            is_second = _defines_variable(declared) and any(_defines_variable(earlier) for earlier in known)
+            is_second = _defines_variable(declared) and is_defined
+            is_defined = is_defined or _defines_variable(declared)
             for earlier in [] if is_second else known:
                 if self._judge(earlier, declared):
                     break
             else:
                 known.append(declared)
                 met.add(again)
+
+    def of_header(self, place: _Place) -> None:
+        """A variable with the name of a function that a header declares, as a statement behind a block that ends too
+        early declares it."""
+        engine = self.code.engine()
+        context = engine.definitions.context_of(place.path, [])
+        if not isinstance(context, NamespaceContext):
+            return
+        with unanswered:
+            name = self.code.lexemes[place.name]
+            found = [
+                one
+                for one in engine.names.qualified(context.namespace, name, place.name)
+                if isinstance(one, en.Routine) and one.parent is context.namespace and one.declarations
+            ]
+            if len(found) == 1 and not self.code.is_in_full(found[0].token):
+                text = MessageNames().signature(found[0], engine.declare_types.routine_type(found[0]))
+                self._tell(num.INCOMPATIBLE, place.name, EntityName("", text, self.code.unit.offset(found[0].token)))
 
     def _declared(self, place: _Place) -> _Declaration | None:
         engine = self.code.engine()

@@ -158,7 +158,7 @@ class DeclarationReader(SpecifierReader):
         is_function = False
         while True:
             kind = kinds[self.at]
-            if kind == k.OPEN_ROUND and (parameters or self._opens_parameters()):
+            if kind == k.OPEN_ROUND and (parameters or self.opens_parameters()):
                 self.parameters()
                 is_function = True
                 declared = self.declared_parameters
@@ -178,7 +178,7 @@ class DeclarationReader(SpecifierReader):
             elif not self.attributes():
                 return is_function
 
-    def _opens_parameters(self) -> bool:
+    def opens_parameters(self) -> bool:
         """Whether parameters stand behind a parenthesis, and no initialiser ([dcl.ambig.res])."""
         kinds = self.kinds
         at = self.at + 1

@@ -12,6 +12,10 @@ from cufe.text import kinds as k
 
 _EMPTY_HEAD: Final = b"<>"
 _SHIFT: Final = b">>"
+#: behind the name of a variable they begin neither an initialiser nor a declarator
+_OPERATORS: Final = b"+-/%.^|?<>" + bytes(
+    (k.SHIFT_LEFT, k.COMPOUND_ASSIGN, k.ARROW, k.INCREMENT, k.DECREMENT, k.LAUNCH, k.EQUAL, k.NOT_EQUAL)
+)
 _MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind the parameters of a function
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
@@ -112,7 +116,7 @@ class NamespaceReader(st.StatementReader):
                 self.drop(start)
             self.at += 1
             return
-        if not held & sp.TYPED and self.lacks_type():
+        if not held & sp.TYPED and (self.lacks_type() or (not in_class and not in_block and self._is_statement(start))):
             self._name_alone(start)
             return
         if self.begins_template_id():
@@ -221,12 +225,19 @@ class NamespaceReader(st.StatementReader):
         self.error(num.NO_TYPE if name > start and is_specified else num.NO_SPECIFIERS)
         self.declare(name, m.VALUE)
         self.insert(name, "int")
-        self.at += 1
+        read = self.look(name)
+        behind = self.at = name + 1 if read is None else read.end
         while self.attributes():
             pass
-        self.skipped.append((name + 1, self.at))
+        self.skipped.append((behind, self.at))
         if not self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED) and self.heads:
             self._drop_declaration(start)
+
+    def _is_statement(self, start: int) -> bool:
+        """Whether an operator that begins no initialiser stands behind the name of no type, as in a statement behind a
+        block that ends too early: then the name is what is declared."""
+        name = self.look(start) if self.at == start and not self.ends_at_scope() else None
+        return name is not None and name.meaning not in m.TYPES and self.kinds[name.end] in _OPERATORS
 
     def _drop_declaration(self, start: int) -> None:
         """Drops a declaration that has been read; of a template the semicolon is left."""
@@ -253,14 +264,31 @@ class NamespaceReader(st.StatementReader):
     def _is_untyped_variable(self, start: int) -> bool:
         """Whether the name of a variable stands where its type should, or pointers in front of it do behind specifiers
         that begin at a token."""
-        if self.ends_at_scope():
+        if self.ends_at_scope() or (self.at == start and not self.classes and self._is_initialised()):
             return True
         at = self.at
-        while at > start and self.kinds[at] in POINTERS:
+        while (at > start or not self.classes) and self.kinds[at] in POINTERS:
             at += 1
         behind = b";=," if self.classes else b";=,:"
         is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in behind and self.kinds[at - 1] != k.FRIEND
         return is_name and self.meaning(at, at) not in m.TYPES
+
+    def _is_initialised(self) -> bool:
+        """Whether values stand in parentheses behind the name of no type, or an initialiser behind a qualified one."""
+        name = self.look(self.at)
+        if name is None or name.meaning in m.TYPES or self.kinds[name.last - 1] == k.SCOPE:
+            return name is not None and name.meaning not in m.TYPES and self.kinds[name.end] in b"=;"
+        at = self.at
+        self.at = name.end
+        found = self.kinds[name.end] == k.OPEN_ROUND and not self.opens_parameters()
+        first = self.look(name.end + 1) if found and not self.in_values else None
+        if first is not None:
+            # For all later stages it is no parameter.
+            self.insert(name.end + 1, "(")
+            self.insert(first.end, ")")
+        self.at = at
+        self.in_values = False
+        return found
 
     def _may_lack_type(self) -> bool:
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""
