@@ -116,6 +116,7 @@ ROWS = (
     (333, "", ERROR, E, "defining an implicitly declared member function is not allowed"),
     (352, "", ERROR, E, 'allocation function requires "void *" return type'),
     (353, "", ERROR, E, 'deallocation function requires "void" return type'),
+    (360, "", ERROR, E, "name of member or base class is missing"),
     (387, "", ERROR, E, "delete array size expression used (anachronism)"),
     (392, "", ERROR, E, "%n may not be redeclared outside its class"),
     (409, "", ERROR, E, "%n returns incomplete type %t"),

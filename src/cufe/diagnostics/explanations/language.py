@@ -240,6 +240,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     133: (_SYNTAX, "Write the name of the member.",
          "struct A { int b; }; int f(A a) { return a.; }", "struct A { int b; }; int f(A a) { return a.b; }"),
     297: (_SYNTAX, "Write the operator.", "struct A { int operator(int a); };", "struct A { int operator+(int a); };"),
+    360: (_SYNTAX, "Write the name of the member.",
+         "struct A { int a; A(int b) : (b) { } };", "struct A { int a; A(int b) : a(b) { } };"),
     440: (_SYNTAX, "Write the parameter.", "template <class T,> void f(T);", "template <class T, int N> void f(T);"),
     530: ("Something has to catch what a try block throws.", "Write the handler.",
          "void f() { try { } }", "void f() { try { } catch (...) { } }"),

@@ -50,7 +50,9 @@ class DeclarationReader(SpecifierReader):
             self.stops[k.CLOSE_ROUND] += 1
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
+            self.stops[k.COMMA] += 1
             self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
+            self.stops[k.COMMA] -= 1
             if is_missing:
                 # What was meant for the type of a function is that of its result.
                 self.drop(start)
@@ -64,16 +66,19 @@ class DeclarationReader(SpecifierReader):
                 self.accept(k.COMMA)
             self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         elif not abstract:
-            self.error(num.OPERATOR_EXPECTED if kinds[self.at - 1] == k.OPERATOR else num.IDENTIFIER_EXPECTED)
-            for stop in b"=([,;:":
+            lacks_operator = k.OPERATOR in (kinds[self.at - 1], kinds[self.at - 2])
+            self.error(num.OPERATOR_EXPECTED if lacks_operator else num.IDENTIFIER_EXPECTED)
+            self.lacking = self.at
+            for stop in b"=([,;:{":
                 self.stops[stop] += 1
             self.flush()
-            for stop in b"=([,;:":
+            for stop in b"=([,;:{":
                 self.stops[stop] -= 1
             self.broken = True
         was_function = self.is_function
         broken = self.broken
-        is_function = self._suffixes(abstract or nested)
+        is_operator = name >= 0 and kinds[name] == k.OPERATOR
+        is_function = self._suffixes(abstract or nested or is_operator)
         # Parameters have declarators, too.
         self.is_function = is_function or was_function
         self.broken = broken
@@ -86,12 +91,13 @@ class DeclarationReader(SpecifierReader):
         return name is not None and name.missing
 
     def _lacks_operator(self) -> bool:
-        """Whether `operator` stands in front of parameters: then it is passed over."""
+        """Whether brackets that are no operator stand behind `operator`: then it is passed over."""
         kinds = self.kinds
-        if kinds[self.at] == k.OPERATOR and kinds[self.at + 1] == k.OPEN_ROUND and kinds[self.at + 2] != k.CLOSE_ROUND:
-            self.at += 1
-            return True
-        return False
+        behind = self.at + 1
+        if kinds[self.at] != k.OPERATOR or kinds[behind] not in b"()[]" or kinds.startswith((b"()", b"[]"), behind):
+            return False
+        self.at = behind + 1 if kinds[behind] == k.OPEN_SQUARE else behind
+        return True
 
     def _pointers(self) -> None:
         kinds = self.kinds
@@ -276,6 +282,13 @@ class DeclarationReader(SpecifierReader):
         self.in_angles, self.in_launch = angles, launch
         self.leave()
 
+    def second_type(self) -> None:
+        """Passes over a keyword behind a name that was taken for the type."""
+        if self.kinds[self.at] in (k.BUILTIN_TYPE, k.AUTO):
+            self.error(num.INVALID_COMBINATION)
+            self.skipped.append((self.at, self.at + 1))
+            self.at += 1
+
     def begins_template_id(self) -> bool:
         """Whether a template with arguments stands behind what nothing declares: no declarator, but a type anew."""
         name = self.look(self.at) if self.is_behind_undeclared(self.at) else None
@@ -330,7 +343,10 @@ class DeclarationReader(SpecifierReader):
             if name is None or self.kinds[name.end] in (k.SCOPE, k.LESS):
                 raise GivenUpError
             self.at = name.end
-            self.declarator(True)
+            self.second_type()
+            token = self.declarator(True)
+            if token >= 0:
+                self.declare(token, m.VALUE)
             return
         self.error(num.TYPE_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
@@ -412,7 +428,7 @@ class DeclarationReader(SpecifierReader):
                 self.drop(start)
                 self.insert(start, ";")
                 return True
-            if broken and self.is_function and not in_block and not in_class and kinds[self.at] in _BEGINS_BODY:
+            if broken and self.is_function and not in_block and kinds[self.at] in _BEGINS_BODY:
                 self.stops[k.SEMICOLON] -= 1
                 self.function_body()
                 self.drop(start)
@@ -437,6 +453,8 @@ class DeclarationReader(SpecifierReader):
             comma = int(kinds[self.at] != k.OPEN_ROUND)
             self.stops[k.COMMA] += comma
             is_initialised = not is_function and kinds[self.at] in b"={"
+            if in_class and broken and kinds[self.at] == k.OPEN_BRACE:
+                break
             if not held & TYPEDEF and (not is_function or kinds[self.at] == k.ASSIGN):
                 self.initialiser(is_function)
             is_kept = self.in_values and self.heads > 0
@@ -444,7 +462,7 @@ class DeclarationReader(SpecifierReader):
             self.stops[k.COMMA] -= comma
             if broken and in_class:
                 # A member without a name that anybody could use.
-                self.insert(at, f"unnamed{at}")
+                self.insert(self.lacking, f"unnamed{at}")
                 declared = True
             elif broken:
                 self.drop(at if first else at - 1)
@@ -548,6 +566,17 @@ class DeclarationReader(SpecifierReader):
         if initialises and self.accept(k.COLON):
             while True:
                 name = self.look(self.at)
+                if name is None and kinds[self.at] == k.OPEN_ROUND:
+                    start = self.at
+                    self.error(num.NO_MEMBER_NAME)
+                    self.call_arguments()
+                    self.drop(start)
+                    # The comma or colon in front, or the comma behind.
+                    is_behind = kinds[start - 1] == k.COLON and kinds[self.at] == k.COMMA
+                    self.skipped.append((self.at, self.at + 1) if is_behind else (start - 1, start))
+                    if not self.accept(k.COMMA):
+                        break
+                    continue
                 if name is None:
                     self.error(num.IDENTIFIER_EXPECTED)
                     if kinds[self.at - 1] in b",:":

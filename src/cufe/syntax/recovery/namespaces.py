@@ -20,7 +20,7 @@ _MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind the parameters of a function
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 #: specifiers that a variable without an initialiser does not have
-_NOT_ALONE: Final = bytes((k.TYPEDEF, k.CONST, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXPLICIT))
+_NOT_ALONE: Final = bytes((k.CONSTINIT, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXPLICIT))
 
 
 class NamespaceReader(st.StatementReader):

@@ -73,6 +73,8 @@ class SpecifierReader(AssemblyReader):
         #: whether the declarator read last is that of a function
         self.is_function: bool = False
         self.broken: bool = False
+        #: where a declarator lacks its name
+        self.lacking: int = -1
         #: how many blocks are around
         self.blocks: int = 0
         #: whether a member is declared: no parenthesis initialises it
@@ -312,7 +314,8 @@ class SpecifierReader(AssemblyReader):
         specifier: then the name is what is declared."""
         kinds = self.kinds
         at = self.at
-        if self.blocks or kinds[at] != k.IDENTIFIER:
+        is_specified = kinds[at - 1] in PLAIN
+        if (self.blocks and not is_specified) or kinds[at] != k.IDENTIFIER:
             return False
         self.at = at + 1
         while self.attributes():

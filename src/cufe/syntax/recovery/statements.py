@@ -353,10 +353,7 @@ class StatementReader(ClassReader):
     def _range_variable(self) -> None:
         """The variable of a loop over a range, behind what nothing declares: a misspelt specifier."""
         self.at += 1
-        if self.kinds[self.at] in (k.BUILTIN_TYPE, k.AUTO):
-            self.error(num.INVALID_COMBINATION)
-            self.skipped.append((self.at, self.at + 1))
-            self.at += 1
+        self.second_type()
         name = self.declarator(False)
         if name >= 0:
             self.unqualified(name)
