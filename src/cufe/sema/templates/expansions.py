@@ -20,6 +20,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: `(T::*...name)` is the declared name of a parameter
+_MEMBER_POINTER_PACK: Final = bytes((k.SCOPE, k.STAR, k.ELLIPSIS))
 _OPENING: Final = bytes((k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE))
 _CLOSING: Final = bytes((k.CLOSE_ROUND, k.CLOSE_SQUARE, k.CLOSE_BRACE))
 
@@ -199,6 +201,8 @@ class Expansions:
                     inner.pop()
             elif kind == k.COMMA:
                 items[-1] = len(found)
+            elif kinds.startswith(_MEMBER_POINTER_PACK, at - 2):
+                pass
             elif kind == k.ELLIPSIS and len(items) > 1 and kinds[at - 1] != k.SIZEOF:
                 # What precedes it up to the comma is expanded by it; so is the rest of a fold.
                 del found[items[-1] :]
