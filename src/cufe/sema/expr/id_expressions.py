@@ -26,7 +26,7 @@ from cufe.sema.expr.operands import (
     reference_type,
 )
 from cufe.sema.expr.type_queries import is_variable_length
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_floating, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -394,6 +394,13 @@ class IdExpressions:
         made.explicit = self.engine.template_arguments.read(arguments, context)
         if any(argument.is_dependent() for argument in made.explicit):
             made.flags |= x.TYPE_DEPENDENT
+        for argument in made.explicit:
+            given = argument.expression
+            if self.engine.language.standard >= _OBJECTS_AS_ARGUMENTS or given is None:
+                continue
+            if is_floating(given.type) and given.category == x.PRVALUE:
+                # What is no lvalue is wrong whatever the parameter is.
+                raise Mistake(num.NO_INTEGRAL, "expression must have integral or enum type", given.start)
 
     def _implied_object(self, named: x.OverloadExpression, context: Context) -> x.Expression | None:
         found = self.engine.this.pointer(context, -1, named.start)
