@@ -35,6 +35,7 @@ class DeclarationReader(SpecifierReader):
         self.enter()
         self.is_function = False
         self.broken = False
+        first = self.at
         self._pointers()
         self.accept(k.ELLIPSIS)
         kind = kinds[self.at]
@@ -68,6 +69,8 @@ class DeclarationReader(SpecifierReader):
         elif not abstract:
             lacks_operator = k.OPERATOR in (kinds[self.at - 1], kinds[self.at - 2])
             self.error(num.OPERATOR_EXPECTED if lacks_operator else num.IDENTIFIER_EXPECTED)
+            if kinds[self.at - 2] == k.OPERATOR or kinds[first] in QUALIFIERS:
+                self.found[-1].token = self.at - 1 if lacks_operator else first
             self.lacking = self.at
             for stop in b"=([,;:{":
                 self.stops[stop] += 1

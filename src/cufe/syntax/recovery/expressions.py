@@ -239,7 +239,9 @@ class ExpressionReader(TypeReader):
                 self.skipped.append((start, self.at))
                 self._no_name()
             return
-        if self.in_values and name.meaning in m.TYPES and kinds[self.at] not in CONSTRUCTS:
+        # What is wrong in the list of a template nobody else tells, since it is dropped.
+        is_operand = self.in_values or (self.heads and kinds[self.at] == k.IDENTIFIER)
+        if is_operand and name.meaning in m.TYPES and kinds[self.at] not in CONSTRUCTS:
             self.error(num.TYPE_NAME)
             self.found[-1].token = start
             self.drop(start)

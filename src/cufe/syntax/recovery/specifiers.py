@@ -66,8 +66,6 @@ class SpecifierReader(AssemblyReader):
 
     def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
         super().__init__(unit, names, value_oracle)
-        #: how many heads of templates precede the declaration
-        self.heads: int = 0
         #: names of the classes around
         self.classes: list[str] = []
         #: whether the declarator read last is that of a function

@@ -32,6 +32,8 @@ class TypeReader(NameReader):
         self.in_values: bool = False
         #: the first of these
         self.first_value: int = -1
+        #: how many heads of templates precede the declaration
+        self.heads: int = 0
         #: the parameters read last
         self.declared_parameters: dict[str, int] = {}
         #: whether a list of template arguments ended at a name that has arguments and is no template

@@ -1,31 +1,27 @@
+// expect: 458 error 32
+// expect: 458 error 33
+// expect: 458 error 34
+// expect: 458 error 35
 // expect: 458 error 36
 // expect: 458 error 37
-// expect: 458 error 38
-// expect: 458 error 39
-// expect: 458 error 40
-// expect: 458 error 41
+// expect: 847 error 38
+// expect: 847 error 39
+// expect: 847 error 40
+// expect: 847 error 41
 // expect: 847 error 42
-// expect: 847 error 43
+// expect: 458 error 43
 // expect: 847 error 44
-// expect: 847 error 45
-// expect: 847 error 46
-// expect: 458 error 47
-// expect: 847 error 48
+// expect: 458 error 45
+// expect: 458 error 46
+// expect: 847 error 47
+// expect: 458 error 48
 // expect: 458 error 49
 // expect: 458 error 50
-// expect: 847 error 51
-// expect: 458 error 52
-// expect: 458 error 53
-// expect: 458 error 54
-// expect: 847 error 54
-// expect: 847 error 56
-// expect: 847 error 56
-// expect: 847 error 56
-// expect: 847 error 56
-// expect: 304 error 57
-// expect: 304 error 57
-// expect: 847 error 57
-// expect: 304 error 57
+// expect: 847 error 50
+// expect: 847 error 52
+// expect: 847 error 52
+// expect: 847 error 52
+// expect: 847 error 52
 // Floating-point values as template arguments: before C++20 what is no lvalue is told of by itself.
 namespace ns { float fl; } struct S { static float sf; float f; }; S s; float fl; float &fr = fl; constexpr float cf = 1; float fn();
 template <int N> struct T {};
@@ -54,4 +50,3 @@ T<fl ? fl : fl> a18;
 void g(float p) { T<p> x; T<2.5> z; }
 template <int N> int called(); template <class X> int called(X); template <class X, int N> int taken(X);
 int h(float p) { called<2.5>(); called<1.f>(p); called<-cf>(); return taken<int, 3.0 + 1>(3); }
-int i(float p) { called<fl>(); called<cf>(); called<(fn())>(); return taken<int, p>(3); }

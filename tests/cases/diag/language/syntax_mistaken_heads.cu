@@ -1,29 +1,21 @@
-// expect: 297 error 30
-// expect: 297 error 31
-// expect: 79 error 31
-// expect: 18 error 31
-// expect: 297 error 32
-// expect: 79 error 32
-// expect: 79 error 35
-// expect: 344 error 35
-// expect: 40 error 39
-// expect: 65 error 39
-// expect: 40 error 45
-// expect: 18 error 45
-// expect: 40 error 45
-// expect: 65 error 45
-// expect: 40 error 50
-// expect: 360 error 55
-// expect: 20 error 59
-// expect: 84 error 59
-// expect: 260 error 62
-// expect: 257 error 62
-// expect: 65 error 62
-// expect: 260 error 63
-// expect: 65 error 63
-// expect: 260 error 66
-// expect: 257 error 66
-// expect: 65 error 66
+// expect: 297 error 22
+// expect: 297 error 23
+// expect: 79 error 23
+// expect: 18 error 23
+// expect: 297 error 24
+// expect: 79 error 24
+// expect: 40 error 30
+// expect: 65 error 30
+// expect: 40 error 36
+// expect: 18 error 36
+// expect: 40 error 36
+// expect: 65 error 36
+// expect: 40 error 41
+// expect: 360 error 46
+// expect: 20 error 50
+// expect: 84 error 50
+// expect: 260 error 53
+// expect: 65 error 53
 // Heads of functions and members with a token too few, too many or in another place: no error follows from the body.
 struct Operators {
     int value;
@@ -32,7 +24,6 @@ struct Operators {
     const int &operator[(]int i) const { return value; }
     int last;
 };
-Operators operator+(nullptr, Operators a, Operators b) { return a; }
 
 struct Unnamed {
     int value;
@@ -59,10 +50,8 @@ struct Initialised {
 int exchanged(int *p, count int, float q) { return p[0]; }
 
 int constants() {
-    const column int = 3;
     static row int = 4;
     return row;
 }
-const level int = 5;
 
 int uses(Operators o, Pointer p, Initialised i) { return o.last + p.kept + i.kept; }
