@@ -9,7 +9,16 @@ from cufe.il import types as t
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
 from cufe.il.copy import clone
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
-from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
+from cufe.il.expressions import (
+    BIT_FIELD,
+    PRVALUE,
+    VALUE_DEPENDENT,
+    XVALUE,
+    ConstantExpression,
+    Expression,
+    FieldExpression,
+    Operation,
+)
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import renamed
@@ -303,6 +312,8 @@ class Composites(EnginePart):
             return self._pointers(one.type, first, other.type, second, token)
         if isinstance(first, t.MemberPointerType) and isinstance(second, t.MemberPointerType):
             return self._member_pointers(first, second, token)
+        if any(value.flags & VALUE_DEPENDENT for value in (one, other)):
+            raise IllFormed("a value that may be a null pointer constant", token)
         raise self._incompatible(one.type, other.type, token)
 
     def _incompatible(self, left: t.Type, right: t.Type, token: int) -> IllFormed:
