@@ -20,3 +20,17 @@ __global__ void k(S s, Der d, Has h) { }
 void host() { Ho h; h.x = 1; }
 template <class T> struct Plain { T t; }; template <class T> using Alias = Plain<T>; typedef Plain<char> Char; struct F1 : Alias<int> {}; struct F2 : Char {}; template <class T> struct F3 : Alias<T> {};
 __global__ void k2(F1, F2, F3<long>) {}
+namespace outside {
+template <bool> struct sel {}; template <> struct sel<true> { template <class T> using type = T; };
+template <bool B, class T> using ei = typename sel<B>::template type<T>;
+template <class T, class U> inline constexpr bool same_v = false;
+struct A{}; struct B{}; struct C{}; struct D{}; struct E {}; struct F {};
+enum E1 { e1v }; enum E2 { e2v }; enum E3 { e3v };
+struct lay { template <class T> class map; };
+template <class T> class lay::map { map<A> f(); using et = T; template <class It, ei<same_v<It, et> && true, int> = 0> map(It x); E1 g(); template <class X = E3> void h(); template <ei<true, B*> = nullptr> void m(); };
+template <class T> struct out { struct mid; template <class U> struct tm; struct mid2 { struct in; template <class V> struct tin; }; };
+template <class T> struct out<T>::mid { template <ei<same_v<T, C>, int> = 0> void m(); E2 g(); };
+template <class T> template <class U> struct out<T>::tm { template <ei<same_v<T, D>, int> = 0> void m(); };
+template <class T> struct out<T>::mid2::in { template <ei<same_v<T, E>, int> = 0> void m(); };
+template <class T> template <class U> struct out<T>::mid2::tin { template <ei<same_v<T, F>, int> = 0> void m(); };
+}

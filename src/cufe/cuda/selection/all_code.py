@@ -113,7 +113,8 @@ class AllCode:
             if cls is not None:
                 for field in self.engine.classes.fields(cls):
                     self._complete(self.engine.declare_types.field_type(field))
-                self.types.prototype(cls, self.uses)
+                if cls.template is not None:
+                    self.types.prototype(cls, self.uses)
 
     def _piece(self, piece: Piece) -> None:
         engine = self.engine

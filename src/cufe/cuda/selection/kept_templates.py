@@ -132,7 +132,9 @@ class TemplateDeclarations:
         self._named(piece.start, piece.head)
         if piece.sort == c.CLASS:
             self._named(piece.head, piece.body)
-            if not self._is_member_outside(piece):
+            if self._is_member_outside(piece):
+                self._nested(piece)
+            else:
                 self._members(piece)
             self._named(self.engine.cutter.brackets.skip(piece.body), piece.end)
         else:
@@ -164,7 +166,10 @@ class TemplateDeclarations:
         """Whether a piece defines a class in a class template outside of that, and is no template itself."""
         kinds = self.engine.kinds
         name = b.name_of_class(piece, kinds)
-        return name >= 0 and kinds[name - 1] == k.SCOPE and len(self._parsed_heads(piece)) < 2
+        if name < 0 or kinds[name - 1] != k.SCOPE:
+            return False
+        scopes = k.all_of(kinds, k.SCOPE, piece.head, name)
+        return len(self._parsed_heads(piece)) <= sum([kinds[at - 1] == k.GREATER for at in scopes])
 
     def _end(self, piece: Piece) -> int:
         """Where the body or the initialisers of members begin."""
