@@ -85,6 +85,9 @@ class ClassDeduction:
                 if found is not None:
                     return found
         found = self._chosen(template, self._all_guides(template, len(arguments), before), arguments)
+        if found is None and braced is not None:
+            # `template x({a, b})`, where the list is an argument.
+            found = self._chosen(template, self._all_guides(template, 1, before), [braced])
         if found is None:
             if isinstance(template.parent, ClassType):
                 raise Unknown("which arguments a template that is a member has", template.token)
