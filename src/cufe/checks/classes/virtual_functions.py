@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 _OTHER_RESULT: Final = 317
 _OVERRIDES_NOTHING: Final = 1455
-_THROWS: Final = 766
+THROWS: Final = 766
 _OF_FINAL_FUNCTION: Final = 1850
 _CONSTEXPR: Final = 2390
+#: what each instance tells of anew
+OF_VIRTUAL_SPECIFIERS: Final = (_OTHER_RESULT, _OVERRIDES_NOTHING, THROWS, _OF_FINAL_FUNCTION)
 #: the same of the engine's language
 _YEAR: Final = 2020
 
@@ -39,10 +41,10 @@ class VirtualSpecifiers(Judge):
     results that do not fit those of overridden functions: 317; functions that may throw and override one that may not:
     766 ([except.spec]); virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
-    Asked are classes with base classes, or with `override` in them, that are no templates."""
+    Asked are classes that are no templates, and instances."""
 
     def judge(self, cls: ClassType) -> None:
-        if cls.dependent or cls.is_prototype or cls.brace < 0 or cls.template is not None:
+        if cls.dependent or cls.is_prototype or cls.brace < 0:
             return
         engine = self.engine
         with unanswered:
@@ -50,7 +52,8 @@ class VirtualSpecifiers(Judge):
             for base in engine.classes.bases(cls):
                 if base.type.template is not None and engine.classes.is_final(base.type):
                     self.findings.add(num.FINAL_BASE, base.token, base.token)
-                inherited += engine.virtuals.of(base.type).overriders
+                else:
+                    inherited += engine.virtuals.of(base.type).overriders
             members = self._members(cls)
             for routine, name, is_marked in members:
                 named = [one for one in inherited if one.name == routine.name]
@@ -100,7 +103,7 @@ class VirtualSpecifiers(Judge):
             if engine.exceptions.is_noexcept(overridden) and not engine.exceptions.is_noexcept(routine):
                 overridden_name = self._shown(overridden)
                 names = (EntityName("", self._shown(routine)), EntityName("", overridden_name))
-                self.findings.add(_THROWS, name, name, names, about=overridden_name)
+                self.findings.add(THROWS, name, name, names, about=overridden_name)
 
     def _shown(self, routine: Routine) -> str:
         """The name of a function, with its parameters where it is overloaded."""

@@ -1,8 +1,15 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
-from cufe.checks.classes.virtual_functions import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
+from cufe.checks.classes.virtual_functions import (
+    HIDDEN,
+    OF_VIRTUAL_SPECIFIERS,
+    PARTIALLY_HIDDEN,
+    THROWS,
+    HiddenVirtuals,
+    VirtualSpecifiers,
+)
 from cufe.checks.declarations.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Finding, Findings
 from cufe.cuda.rules.attributes.launch_configuration import BOUNDS_AND_MAXNREG, MAXNREG_ONLY_ON_KERNELS, ONLY_ON_KERNELS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import (
@@ -43,7 +50,8 @@ _INCOMPLETE_RESULT: Final = 409
 #: what each instance tells of anew
 _OF_KERNELS: Final = (RETURN_TYPE, DEDUCED_RETURN_TYPE, INLINE_IGNORED, CONSTEXPR_KERNEL, CONSTEVAL_KERNEL)
 _OF_FRIENDS: Final = (ONLY_ON_KERNELS, MAXNREG_ONLY_ON_KERNELS, BOUNDS_AND_MAXNREG, *_OF_KERNELS)
-_REPEATED: Final = frozenset((*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN, *_OF_FRIENDS))
+_OF_VIRTUALS: Final = (*OF_VIRTUAL_SPECIFIERS, HIDDEN, PARTIALLY_HIDDEN)
+_REPEATED: Final = frozenset((*ASSERTION_NUMBERS, *_OF_VIRTUALS, *_OF_FRIENDS))
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -162,8 +170,10 @@ class Completions:
         return [*frames, *self._around]
 
     def _is_instance(self, cls: ClassType) -> bool:
-        """Whether the definition of a class is that of a template: no explicit specialisation, no member of a class."""
+        """Whether the definition of a class is that of a template, or of a class in one: no explicit specialisation."""
         kinds = self.examined.kinds
+        if cls.template is None and isinstance(cls.parent, ClassType):
+            return self._is_instance(cls.parent)
         path = self.examined.cutter.path(cls.brace)
         if cls.template is None or not path or path[-1].body != cls.brace:
             return False
@@ -181,7 +191,10 @@ class Completions:
             return
         for base in self._bases(cls):
             self.require(base.type, base.token)
-        self._overriders(cls)
+        findings = Findings()
+        VirtualSpecifiers(self.engine, findings).judge(cls)
+        found = findings.in_order()
+        self._overriders(cls, [one for one in found if one.number != THROWS])
         for piece in self.examined.cutter.pieces(cls.brace):
             with unanswered:
                 for number, token, word in self.examined.mistaken_friends.get(piece.start, []):
@@ -193,6 +206,12 @@ class Completions:
                 elif piece.sort == c.SIMPLE:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
         self._hidden(cls)
+        for one in found:
+            if one.number == THROWS:
+                # The class is complete by then, and its instance no longer under way.
+                offset = self.examined.unit.offset
+                at = offset(self._asked_at)
+                self.examined.diagnoser.add(one.number, offset(one.token), *one.fill_ins, detected=at)
 
     def _hidden(self, cls: ClassType) -> None:
         """Functions that hide virtual ones, told of at the end of the class."""
@@ -201,8 +220,8 @@ class Completions:
         for one in found.in_order():
             self.add(one.number, one.token, *one.fill_ins)
 
-    def _overriders(self, cls: ClassType) -> None:
-        """Functions that override some of another space, in each instance anew."""
+    def _overriders(self, cls: ClassType, mistaken: list[Finding]) -> None:
+        """Functions that override some of another space, in each instance anew, among mistaken ones."""
         from cufe.cuda.rules.completion.members import mismatches
         from cufe.cuda.rules.functions.overridden import Overridden
 
@@ -211,11 +230,16 @@ class Completions:
         overridden = self._overridden = self._overridden or Overridden(examined)
         with unanswered:
             for one in mismatches(overridden, cls):
+                while mistaken and mistaken[0].token <= one.overrider.token:
+                    first = mistaken.pop(0)
+                    self.add(first.number, first.token, *first.fill_ins)
                 words = overridden.entities(one)
                 place = offset(one.overrider.token)
                 context = self._context()
                 if examined.is_of_pass(one.number):
                     examined.diagnoser.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
+        for rest in mistaken:
+            self.add(rest.number, rest.token, *rest.fill_ins)
 
     def _bases(self, cls: ClassType) -> list[BaseClass]:
         with unanswered:
