@@ -136,6 +136,12 @@ class Inaccessible(Walk):
     # --- members -----------------------------------------------------------------------------------------------------
 
     def visit(self, node: Node) -> Node:
+        # What is unknown of one object is no reason to pass over what else is named.
+        with unanswered:
+            self._node(node)
+        return node
+
+    def _node(self, node: Node) -> None:
         if isinstance(node, e.FieldExpression):
             self._named(node.field, node.token, "member")
         elif isinstance(node, e.VariableExpression) and node.name is not None:
@@ -152,7 +158,7 @@ class Inaccessible(Walk):
             cls = bare(node.object_type) if node.object_type is not None else None
             if isinstance(cls, ClassType) and cls.brace > node.arguments[0].start >= 0:
                 # The class is incomplete there ([expr.delete]/5).
-                return node
+                return
             if destructor is None and isinstance(cls, ClassType) and self.engine.classes.is_complete(cls):
                 destructor = self.engine.classes.destructor(cls)
             if destructor is not None:
@@ -168,7 +174,6 @@ class Inaccessible(Walk):
                 self._to_base(node)
             elif node.flags & (e.OPERATOR_SYNTAX | e.CONVERSION_CALL) and node.arguments:
                 self._implied(node, node.arguments[0])
-        return node
 
     def _implied(self, node: e.Operation, callee: e.Expression) -> None:
         """A member that an operator or a conversion calls; of objects that are called the original says nothing."""
