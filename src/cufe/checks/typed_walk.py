@@ -223,6 +223,7 @@ class TypedReading(Walk):
         with unanswered:
             routine = self.engine.definitions.misfit(path, is_member)
             if routine is not None:
+                self.types.judge(path, routine)
                 self.routine(routine)
 
     def _declared(self, path: list[Piece]) -> None:

@@ -21,6 +21,7 @@ from cufe.il.templates import Template
 from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext, is_instance
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.equivalence import arguments_differ, signatures_differ, surely_differ
@@ -39,6 +40,7 @@ _OTHER_ARGUMENTS: Final = 498
 NO_TYPES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.TYPE_EXPECTED, num.NOT_A_TYPE, num.TYPE_NAME,
 )  # fmt: skip
+_OF_TYPES: Final = (num.UNDEFINED, *NO_TYPES)
 _QUALIFIERS: Final = n.CONST | n.VOLATILE
 
 
@@ -104,7 +106,13 @@ class TemplateMembers(DeclarationJudge):
             self._tell(_OTHER_ARGUMENTS, binding.first, binding)
             return True
         engine.classes.require_complete(cls, binding.name)
-        return self._member(cls, binding, piece, len(heads) > levels)
+        is_misfit = self._member(cls, binding, piece, len(heads) > levels)
+        if is_misfit and not self._members(cls, binding):
+            for mistake in self.mistakes:
+                if mistake.number == num.NO_ARGUMENTS:
+                    mistake.found_at = binding.name
+            self._read_parameters(binding, inner)
+        return is_misfit
 
     def _is_of_constrained(self, cls: ClassType, binding: s.Binding) -> bool:
         """Tells that a class template has no member of a name, where a head has constraints: a partial specialisation
@@ -391,6 +399,19 @@ class TemplateMembers(DeclarationJudge):
                 self.mistakes.append(mistake)
         except (Unknown, IllFormed, Dependent):
             return
+
+    def _read_parameters(self, binding: s.Binding, context: Context) -> None:
+        """Looks the parameters of what is no member up in the scope around the definition."""
+        function = binding.declarator.function() if binding.declarator is not None else None
+        for parameter in function.parameters if function is not None else []:
+            with unanswered:
+                try:
+                    type_ = self.engine.declarators.parameter_type(parameter, context)
+                    missing = self.placeholders.in_specifiers(parameter.specifiers, type_)
+                except Mistake as mistake:
+                    missing = mistake if mistake.number in _OF_TYPES else None
+                if missing is not None:
+                    self.mistakes.append(missing)
 
     def _has_undefined_result(self, binding: s.Binding) -> bool:
         declaration = binding.declaration
