@@ -9,7 +9,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EXPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
-from cufe.il.types import ArrayType, ComplexType, NullptrType, Type, VectorType
+from cufe.il.types import ArrayType, ComplexType, NullptrType, ReferenceType, Type, VectorType
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -137,13 +137,7 @@ class ListInitialisers(EnginePart):
         if source.designators:
             engine.designators.require_aggregate(type_, source)
         if reference is not None:
-            sequence = engine.conversions.sequence(source, type_, 0)
-            if sequence.rank == BAD:
-                item: x.Expression = source.items[0] if len(source.items) == 1 else source
-                if class_of(reference.target) is None and class_of(item.type) is not None:
-                    raise Unknown("an explicit conversion function for a reference", token)
-                raise engine.casts.failure(item, type_, "no conversion from a list", token)
-            bound = self.argument_from_list(source, sequence, type_)
+            bound = self.bound(type_, reference, source, token)
             engine.initialisers.extend(bound)
             return engine.initialisers.of_value(type_, bound)
         cls = class_of(type_)
@@ -165,6 +159,23 @@ class ListInitialisers(EnginePart):
         made = engine.initialisers.of_value(type_, value)
         made.braced = made.kind == DIK_CONSTANT
         return made
+
+    def bound(self, type_: Type, reference: ReferenceType, source: x.BracedInitList, token: int) -> x.Expression:
+        """What a reference of a type is bound to by `{...}`."""
+        engine = self.engine
+        sequence = engine.conversions.sequence(source, type_, 0)
+        if sequence.rank == BAD:
+            item: x.Expression = source.items[0] if len(source.items) == 1 else source
+            if class_of(reference.target) is None and class_of(item.type) is not None:
+                raise Unknown("an explicit conversion function for a reference", token)
+            if item is not source and engine.conversions.references.related(reference.target, item.type.canonical):
+                raise engine.casts.failure(item, type_, "no conversion from a list", token)
+            # What is wrong is told of the object to which the reference would be bound.
+            self.from_list(reference.target, source, True, token)
+            if not reference.rvalue and not reference.target.qualifiers() & tk.CONST:
+                raise Mistake(num.REFERENCE_TO_VALUE, "a list for a reference to what is not const", source.start)
+            raise engine.casts.failure(item, type_, "no conversion from a list", token)
+        return self.argument_from_list(source, sequence, type_)
 
     def _is_list_of_vector(self, type_: Type, source: x.BracedInitList) -> bool:
         """`{...}` with the elements of a GNU vector."""

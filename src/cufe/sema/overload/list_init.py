@@ -276,6 +276,10 @@ class ListConversions:
         resolution = self.engine.overloads.constructors.resolve_list(cls, source, source.token)
         if resolution.chosen is None and not resolution.ambiguous:
             return bad(None, target, "constructors")
+        constructors = self.engine.overloads.constructors
+        if source.items and all(constructors.is_explicit_now(one) for one in resolution.viable):
+            # An explicit one that is chosen is wrong only where others could be (observed).
+            return bad(None, target, "explicit constructors")
         made = ConversionSequence(sq.USER, None, target)
         made.list_form = sq.LIST_CONSTRUCTOR
         made.routine = resolution.routine

@@ -320,7 +320,8 @@ class Returns(EnginePart):
                 made.init = engine.list_initialisers.from_list(result, value, True, token)
                 return
             if reference is not None:
-                made.init = self._listed(engine.casts.implicit(value, result, token), result, token)
+                bound = engine.list_initialisers.bound(result, reference, value, token)
+                made.init = self._listed(bound, result, token)
                 return
             scalar = engine.list_initialisers.scalar_from_list(value, result, token, number=num.INITIALISED)
             if isinstance(scalar, x.ConstantExpression) and not value.items:
