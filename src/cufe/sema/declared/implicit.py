@@ -6,12 +6,12 @@ Whether one is deleted or trivial is worked out from the parts of the class, whe
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.entities import ClassType, EnumType, Field, Routine
 from cufe.il.entity import AS_PRIVATE, Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import FloatType, IntegerType, PointerType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.recursion import ENTITY
 
@@ -49,19 +49,24 @@ class ImplicitMembers:
         self.engine.classes.require_complete(cls, -1)
         found: list[Routine] = []
         self._constructors[cls] = found
-        declared = self.engine.declare.constructors(cls)
-        if not declared:
+        try:
+            self._declare_constructors(cls, found)
+        except NoAnswer:
+            del self._constructors[cls]
+            raise
+        return found
+
+    def _declare_constructors(self, cls: ClassType, found: list[Routine]) -> None:
+        types = self.engine.types
+        if not self.engine.declare.constructors(cls):
             found.append(self._routine(cls, cls.name, en.SFK_CONSTRUCTOR, None, DEFAULT_CONSTRUCTOR))
         if self.declared(cls, COPY_CONSTRUCTOR) is None:
-            reference = self.engine.types.reference(self._source(cls, COPY_CONSTRUCTOR), False)
+            reference = types.reference(self._source(cls, COPY_CONSTRUCTOR), False)
             found.append(self._routine(cls, cls.name, en.SFK_CONSTRUCTOR, reference, COPY_CONSTRUCTOR))
         if self.declared(cls, MOVE_CONSTRUCTOR) is None and self._may_move(cls):
-            made = self._routine(
-                cls, cls.name, en.SFK_CONSTRUCTOR, self.engine.types.reference(cls, True), MOVE_CONSTRUCTOR
-            )
+            made = self._routine(cls, cls.name, en.SFK_CONSTRUCTOR, types.reference(cls, True), MOVE_CONSTRUCTOR)
             if not made.flags & en.DELETED:
                 found.append(made)  # a deleted defaulted move operation is ignored ([class.copy.ctor]/7)
-        return found
 
     def assignments(self, cls: ClassType) -> list[Routine]:
         """The implicit copy and move assignment operators."""
@@ -71,6 +76,14 @@ class ImplicitMembers:
         self.engine.classes.require_complete(cls, -1)
         found: list[Routine] = []
         self._assignments[cls] = found
+        try:
+            self._declare_assignments(cls, found)
+        except NoAnswer:
+            del self._assignments[cls]
+            raise
+        return found
+
+    def _declare_assignments(self, cls: ClassType, found: list[Routine]) -> None:
         types = self.engine.types
         if self.declared(cls, COPY_ASSIGNMENT) is None:
             reference = types.reference(self._source(cls, COPY_ASSIGNMENT), False)
@@ -79,7 +92,6 @@ class ImplicitMembers:
             made = self._routine(cls, "operator=", en.SFK_OPERATOR, types.reference(cls, True), MOVE_ASSIGNMENT)
             if not made.flags & en.DELETED:
                 found.append(made)
-        return found
 
     def destructor(self, cls: ClassType) -> Routine:
         """The implicit destructor."""
@@ -183,10 +195,17 @@ class ImplicitMembers:
         """The classes of the bases and fields."""
         found = [base.type for base in self.engine.classes.bases(cls)]
         for field in self.engine.classes.fields(cls):
-            bare = _element(self.engine.declare_types.field_type(field))
+            bare = _element(self._member_type(field))
             if isinstance(bare, ClassType):
                 found.append(bare)
         return found
+
+    def _member_type(self, field: Field) -> Type:
+        """The type of a data member; one that is in error says nothing about the special members of its class."""
+        try:
+            return self.engine.declare_types.field_type(field)
+        except Mistake:
+            return self.engine.types.error
 
     def operation(self, cls: ClassType, which: int) -> Routine | None:
         """The special member of a class, declared or implicit; a copy operation stands in for a missing move."""
@@ -265,7 +284,7 @@ class ImplicitMembers:
         for field in self.engine.classes.fields(cls):
             if not field.name and field.bit_width >= 0:
                 continue  # an unnamed bit-field is no member
-            declared = self.engine.declare_types.field_type(field)
+            declared = self._member_type(field)
             bare = _element(declared)
             initialised = self.engine.classes.has_initialiser(field)
             if isinstance(bare, ReferenceType):

@@ -17,6 +17,7 @@ from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.failed_resolution import missing_conversion
 from cufe.sema.expr.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_unknown, qualified_element
@@ -479,15 +480,21 @@ class MissingConstructors(EnginePart):
         for field in self.engine.classes.fields(cls):
             if not field.name or self.engine.classes.has_initialiser(field) or field.name in names:
                 continue
-            type_ = self.engine.declare_types.field_type(field)
-            if type_.dependent or self.engine.objects.element_class(type_) is not None:
-                continue
-            if isinstance(type_.canonical, ReferenceType) or type_.qualifiers() & tk.CONST:
-                unset.append(field)
+            # A member whose type is not known is none of them.
+            with unanswered:
+                if self._needs_value(field):
+                    unset.append(field)
         if not unset:
             return None
         cause = "no initialiser for a member"
         return Mistake(num.NO_INITIALISER, cause, token, entity=routine, details=Details(members=unset))
+
+    def _needs_value(self, field: Field) -> bool:
+        """Whether a member is a reference or const, and no object of a class."""
+        type_ = self.engine.declare_types.field_type(field)
+        if type_.dependent or self.engine.objects.element_class(type_) is not None:
+            return False
+        return isinstance(type_.canonical, ReferenceType) or bool(type_.qualifiers() & tk.CONST)
 
     def has_unset_constant(self, cls: ClassType) -> bool:
         """Whether a class has a const member, or one inside of a member or base class, that nothing initialises."""
