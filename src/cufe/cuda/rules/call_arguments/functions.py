@@ -13,7 +13,7 @@ from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.types import MemberPointerType, PlaceholderType
+from cufe.il.types import PlaceholderType
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expr.calls import CallParts
@@ -205,8 +205,6 @@ class CalledFunctions:
         object_ = engine.function_calls.object_value(callee)
         resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
         if resolution.chosen is None:
-            if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
-                return []
             if resolution.ambiguous and any(isinstance(argument, x.ErrorExpression) for argument in arguments):
                 return []
             made = self.overloads.failure(callee, candidates, resolution, arguments)
