@@ -10,7 +10,7 @@ from cufe.il.expressions import OverloadExpression
 from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import DeducedTemplateType, PackExpansionType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, NamespaceContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.syntax import expression_nodes as e
@@ -411,7 +411,13 @@ class Specifiers:
         """[dcl.type.decltype]: the declared type of a name or member, else the type with its value category."""
         if isinstance(node, e.Lambda) and self.engine.language.standard < _LAMBDAS_UNEVALUATED:
             raise Unknown("a lambda that is not evaluated", node.start)
-        operand = self.engine.expressions.decltype_operand(node, context)
+        try:
+            operand = self.engine.expressions.decltype_operand(node, context)
+        except RestsOnMistake as failure:
+            if isinstance(node, (e.Binary, e.Call)) and self.engine.trials.under_way:
+                # The type of an error is no answer of a substitution (observed).
+                raise IllFormed(failure.cause, failure.token) from None
+            raise
         if isinstance(operand, OverloadExpression) and self.engine.addresses.single(operand) is None:
             raise IllFormed("overloaded functions have no type", node.start)
         return self.decltype_of(operand, isinstance(node, e.Paren))

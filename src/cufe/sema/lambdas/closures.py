@@ -11,7 +11,7 @@ from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Declared, Routine
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import PointerType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.engine_part import EnginePart
@@ -178,10 +178,13 @@ class ClosureBodies:
     def _set_type(self, conversion: Routine, node: x.LambdaNode, operator: Routine) -> None:
         engine = self.engine
         types = engine.types
-        engine.declare_types.result_type(operator)
+        try:
+            result = engine.declare_types.result_type(operator)
+        except RestsOnMistake:
+            result = types.unknown
         own = engine.declare_types.routine_type(operator)
         form = tk.USUAL_FORM if node.node.return_type is None else tk.TRAILING_FORM
-        plain = types.routine(own.result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept, None, form)
+        plain = types.routine(result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept, None, form)
         no_throw = engine.language.standard >= _NOEXCEPT_TYPES
         conversion.type = types.routine(types.pointer(plain), (), False, tk.CONST, tk.NO_REF, no_throw)
         conversion.token = operator.token

@@ -9,7 +9,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, XVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import Template
 from cufe.il.types import ErrorType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, RestsOnMistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
@@ -169,12 +169,22 @@ class ConversionFunctions:
             if made.rejected is None:
                 second = self._second(made, target, flags)
                 if not second.exists():
+                    self._require_known(self._result(made), target)
                     continue
                 if self._explicit(made) and second.standard_rank() != sq.EXACT:
                     continue
                 made.second = second
             resolution.add(made)
         return self._chosen(resolution, source, target)
+
+    def _require_known(self, given: Type, target: Type) -> None:
+        """What a lambda with a mistaken body returns is not known, nor whether a pointer to it is the one wanted."""
+        pointers = bare(given), bare(target)
+        if isinstance(pointers[0], PointerType) and isinstance(pointers[1], PointerType):
+            own, wanted = bare(pointers[0].target), bare(pointers[1].target)
+            if isinstance(own, RoutineType) and isinstance(wanted, RoutineType) and is_unknown(own.result):
+                if own.parameters == wanted.parameters:
+                    raise RestsOnMistake("the result of a mistaken lambda", -1)
 
     # --- to references ([over.match.ref]) ----------------------------------------------------------------------------
 

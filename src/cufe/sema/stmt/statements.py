@@ -188,13 +188,17 @@ class Statements:
         function.tries.clear()
         if owner is not None and routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
-        if function.deduced is not None or not function.failed:
+        if function.deduced is not None or not function.failed or not self._may_return(block):
             # A statement that is not known may have been the `return`.
             engine.returns.finish(routine, function.deduced, function.deduces)
         self.end(made, routine)
         scope.block = made
         if handlers:
             scope.block = self.handlers.function_try(made, handlers, context, function, declared)
+
+    def _may_return(self, block: s.Block) -> bool:
+        """Whether the word `return` stands in a block."""
+        return self.engine.kinds.find(k.RETURN, block.start, block.end) >= 0
 
     def _members(
         self,
