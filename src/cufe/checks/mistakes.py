@@ -51,8 +51,8 @@ _MEMBERS: Final = (k.DOT, k.ARROW, k.SCOPE)
 _OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE, k.IDENTIFIER, k.IDENTIFIER))
 #: behind template arguments that may be operands of comparisons
 _BEHIND_COMPARED: Final = b"();,"
-#: number and token of a mistake, its types, the class that is searched and the name
-MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str]
+#: number and token of a mistake, its types, the class that is searched, the name, and the instance that alone has it
+MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str, Routine | None]
 
 #: what waits for the instances of a template, even where no operand depends on a parameter
 WAITING: Final = (
@@ -84,26 +84,22 @@ class MistakenOperands:
                 self.tell(mistake)
 
     def instance(self, routine: Routine, told: set[MistakenType]) -> None:
-        """Judges an instance of a template; what is wrong with the same types was `told` of another one, or depends on
-        no parameter."""
+        """Judges an instance of a template; what depends on no parameter was `told` of another one."""
         if self._lacks_words(routine):
             for found in self._written_mistakes(routine):
                 if found.number in (num.EXPRESSION_EXPECTED, num.TYPENAME_MISSING):
                     self._add(found, False)
-        for found in self.engine.statements.mistakes_in(routine):
-            mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
-            about = (mistake.number, mistake.token, mistake.types, mistake.searched, mistake.name)
+        found_here = self.engine.statements.mistakes_in(routine)
+        written = {one.key(): one for one in self._written_mistakes(routine)} if found_here else {}
+        for found in found_here:
+            same = written.get(found.key())
+            mistake = same if same is not None and found.number in _OF_POINTERS else found
+            own = routine if same is None else None
+            about = (mistake.number, mistake.token, mistake.types, mistake.searched, mistake.name, own)
             if mistake.number in WAITING or about not in told:
                 told.add(about)
                 for one in mistake.all():
                     self._add(one, False)
-
-    def _of_template(self, routine: Routine, mistake: Mistake) -> Mistake:
-        """The mistake of the template itself, where it is one whatever the arguments are."""
-        for one in self._written_mistakes(routine):
-            if one.key() == mistake.key():
-                return one
-        return mistake
 
     def _written_mistakes(self, routine: Routine) -> list[Mistake]:
         """The mistakes of the template of which a function is an instance."""
