@@ -294,7 +294,10 @@ class Declarators:
             if parameter.declarator.pack >= 0:
                 found += [self.adjusted(type_) for type_ in self._expanded(parameter, inner)]
             else:
-                found.append(self.adjusted(self.parameter_type(parameter, inner)))
+                type_ = self.adjusted(self.parameter_type(parameter, inner))
+                # The word `void` beside other parameters, or with a name, is an error, which fits all arguments.
+                is_mistaken = parameter.specifiers.sort == n.BUILTIN and isinstance(type_.canonical, t.VoidType)
+                found.append(self.engine.types.error if is_mistaken else type_)
         return found
 
     def mistaken_parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[t.Type]:
