@@ -8,6 +8,9 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.answers import Mistake
+from cufe.sema.failures import unanswered
+from cufe.sema.overload.type_tests import is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -184,7 +187,7 @@ def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
             continue
         # What attributes in front of the name do is judged when the function is known.
         start = declaration.specifiers.start
-        if _is_other(code, declaration, declarator, function):
+        if _is_other(code, piece, declaration, declarator, function):
             code.add_late(_RETURN_TYPE, token, start)
         if has_linkage or _has_linkage(code, piece):
             code.add_late(_LINKAGE, token, start)
@@ -195,7 +198,11 @@ def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
 
 
 def _is_other(
-    code: UserCode, declaration: n.Declaration, declarator: n.Declarator, function: n.DeclaratorOperator
+    code: UserCode,
+    piece: Piece,
+    declaration: n.Declaration,
+    declarator: n.Declarator,
+    function: n.DeclaratorOperator,
 ) -> bool:
     """Whether the result is certainly not int."""
     specifiers = declaration.specifiers
@@ -207,6 +214,17 @@ def _is_other(
         return True
     if specifiers.sort == n.PLACEHOLDER:
         return True
+    if specifiers.sort == n.NAMED:
+        engine = code.engine()
+        with unanswered:
+            context = engine.definitions.context_of(code.cutter.path(piece.start), [])
+            if context is not None:
+                try:
+                    type_ = engine.specifiers.base_type(specifiers, context)
+                except Mistake:
+                    return True
+                return not is_unknown(type_) and type_.canonical is not engine.types.int
+        return False
     words = sorted(code.lexemes[specifiers.type_start : specifiers.type_end])
     return specifiers.sort == n.BUILTIN and words not in (["int"], ["int", "signed"], ["signed"])
 

@@ -1,0 +1,5 @@
+// expect: 951 warning 5
+
+// A class is no result of main.
+struct S {};
+S main() { return {}; }
