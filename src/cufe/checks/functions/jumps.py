@@ -18,6 +18,7 @@ from cufe.il.statements import Statement, Switch
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent
+from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_reference
 
@@ -141,6 +142,12 @@ class _RunTime(Walk):
 _BYPASSED: Final = 546
 
 
+def _leads_there(label: s.SwitchCase) -> bool:
+    """Whether a `switch` may lead to a label: what surely is no constant is none."""
+    value = label.value
+    return value is None or isinstance(value, ConstantExpression) or is_value_dependent(value)
+
+
 class Jumps(Walk):
     """Walks one function and compares the initialised variables at the two ends of each jump.
 
@@ -209,7 +216,7 @@ class Jumps(Walk):
             variable = self._initialised(one)
             if variable is not None:
                 live.append(variable)
-            elif isinstance(one, s.SwitchCase):
+            elif isinstance(one, s.SwitchCase) and _leads_there(one):
                 bypassed += [variable for variable in live if variable not in bypassed]
         if bypassed:
             hard = any(self._is_destroyed(variable) for variable in bypassed)
