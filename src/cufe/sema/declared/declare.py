@@ -324,6 +324,8 @@ class Declarations:
 
     def _using(self, binding: s.Binding, context: Context, found: list[Entity]) -> None:
         """`using N::f;`, `using Ts::f...;`: expanded, one declaration for each element."""
+        if binding.first == binding.name:
+            return  # `using f;`
         kinds = self.engine.kinds
         end = binding.end
         contexts = [context]
