@@ -5,11 +5,10 @@ from cufe.checks.declarations.operator_functions import judge_nonmember
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.static_assertions import condition_of
 from cufe.checks.mistakes import MistakenOperands
-from cufe.checks.names.readings import begins_values
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
-from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entities import ClassType, Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CONCEPT, Template
 from cufe.il.types import ArrayType, Type
@@ -21,10 +20,12 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
-from cufe.syntax.statement_nodes import GUIDE
+from cufe.syntax.statement_nodes import GUIDE, ROUTINE, VARIABLE
 from cufe.text import kinds as k
 
 _CONCEPT_SCOPE: Final = 3045
+#: a result behind an arrow that no auto announces
+_NO_AUTO: Final = 1823
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 #: what using-declarations and namespace aliases begin with
@@ -53,7 +54,23 @@ class DeclaredTypes(EnginePart):
             return True
         if kinds.find(k.ARROW, head, path[-1].end) >= 0:
             self._guides(path)
+        self.written(path)
         return False
+
+    def written(self, path: list[Piece]) -> None:
+        """Judges the types of variables and the results of functions by each of their declarations, be it one that is
+        invalid."""
+        context = self.engine.definitions.context_of(path, [])
+        if context is None or self.code.kinds[path[-1].start] == k.TEMPLATE:
+            return
+        for binding in self.code.bindings(path):
+            if binding.sort in (VARIABLE, ROUTINE) and binding.declaration is not None:
+                with unanswered, self.operands.told(path[-1]):
+                    if binding.sort == VARIABLE and binding.first == binding.name:
+                        self.engine.declare_types.declared_type(Declared(binding, path[-1], context))
+                    else:
+                        # What stands behind the name of a class is looked up there.
+                        self.engine.specifiers.base_type(binding.declaration.specifiers, context)
 
     def _asserted(self, path: list[Piece]) -> None:
         """Reports mistakes in the expression that a static_assert asserts."""
@@ -74,6 +91,10 @@ class DeclaredTypes(EnginePart):
             function = binding.declarator.function() if binding.declarator is not None else None
             if binding.sort == GUIDE and function is not None:
                 context = self.engine.definitions.context_of(path, [])
+                if context is not None and not self.engine.names.unqualified(
+                    self.engine.lexemes[binding.name], context, binding.name
+                ):
+                    self.operands.findings.add(_NO_AUTO, function.trailing)
                 for guide in deduction.declared_guides(self.engine.lexemes[binding.name], context):
                     if guide.token == binding.name:
                         with unanswered, self.operands.told():
@@ -82,38 +103,58 @@ class DeclaredTypes(EnginePart):
     def judge(self, path: list[Piece], entity: Entity) -> None:
         """What is wrong with template arguments is found with the type of what is declared."""
         types = self.engine.declare_types
+        self.alignment(entity)
         with unanswered:
             try:
                 if isinstance(entity, Typedef):
                     self._size(types.typedef_type(entity), entity.token)
                 elif isinstance(entity, Field):
-                    types.require_apart(entity)
-                    self.engine.missing_constructors.require_concrete_member(entity)
-                    self._size(types.field_type(entity), entity.token)
+                    self._member(entity)
                 elif isinstance(entity, Variable):
                     self._size(types.variable_type(entity), entity.token)
                 elif isinstance(entity, Routine):
                     judge_nonmember(self.engine, self.operands.findings, entity)
                     types.checked_type(entity)
+                    for declared in entity.declarations:
+                        self.engine.constraints.require_clauses(entity, declared)
                 self.placeholders.judge(entity)
                 self._typenames(path, entity)
             except Mistake as mistake:
                 self.operands.tell_in(path[-1], mistake)
                 self._parameters(path, entity)
 
+    def field(self, field: Field) -> None:
+        """Judges a data member of a class in a block."""
+        self.alignment(field)
+        with unanswered, self.operands.told():
+            self._member(field)
+
+    def _member(self, field: Field) -> None:
+        types = self.engine.declare_types
+        types.require_apart(field)
+        self.engine.missing_constructors.require_concrete_member(field)
+        self._size(types.field_type(field), field.token)
+
+    def alignment(self, entity: Entity) -> None:
+        """Judges what attributes say of the alignment of an entity."""
+        alignments = self.engine.layout.alignments
+        with unanswered, self.operands.told():
+            if isinstance(entity, Typedef):
+                alignments.of_typedef(entity)
+            elif isinstance(entity, Field):
+                alignments.of_field(entity)
+            elif isinstance(entity, Variable):
+                alignments.of_variable(entity)
+            elif isinstance(entity, ClassType):
+                alignments.of_class(entity)
+
     def _parameters(self, path: list[Piece], entity: Entity) -> None:
         """Judges the parameters of a function one by one, where its type cannot be read as a whole."""
         for declared in entity.declarations if isinstance(entity, Routine) else []:
             function = declared.binding.function()
             for parameter in function.parameters if function is not None else []:
-                with unanswered:
-                    try:
-                        self.engine.declarators.parameter_type(parameter, declared.context)
-                    except Mistake as mistake:
-                        self.operands.tell_in(path[-1], mistake)
-                        if begins_values(self.code, path, mistake.token):
-                            # The others are values, too.
-                            return
+                with unanswered, self.operands.told(path[-1]):
+                    self.engine.declarators.parameter_type(parameter, declared.context)
 
     def _typenames(self, path: list[Piece], entity: Entity) -> None:
         """Judges the types in the declarations of an entity that stand in a piece."""

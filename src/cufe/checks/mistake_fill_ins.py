@@ -19,8 +19,6 @@ from cufe.sema.message_names import MessageNames, closure_name
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: the types tell only instances apart
-_WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
 #: told of entities of all kinds, whose place is not reported
 _OF_ENTITIES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.NO_ARGUMENT_LIST, num.NO_CLASS_TEMPLATE,
@@ -32,13 +30,16 @@ _OF_CLASSES: Final = (num.NO_CONSTRUCTOR, num.INCOMPATIBLE_OPERANDS)
 
 def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
     """The fill-ins of a mistake, in the order of its message."""
+    if mistake.number == num.NO_SCOPE:
+        return ()
     names = MessageNames()
     if mistake.number == num.TYPENAME_MISSING or (mistake.number == num.NOT_A_TYPE and mistake.entity is None):
         return (EntityName("nontype", mistake.name),)
     if mistake.number == num.OBJECT_PREVENTS and isinstance(mistake.entity, Routine):
         words = "overloaded function" if len(mistake.details.members) > 1 else "function"
         return (EntityName(words, InstanceNames(engine).of_member(mistake.entity)),)
-    told = () if mistake.number in _WITHOUT_TYPES else mistake.types
+    # The type of what is no function tells only instances apart.
+    told = () if mistake.number == num.NOT_A_FUNCTION else mistake.types
     if mistake.number in _OF_CLASSES:
         kept = 0 if mistake.number == num.INCOMPATIBLE_OPERANDS else len(told) - 1
         told = told[:kept] + tuple(_own_class(type_) for type_ in told[kept:])

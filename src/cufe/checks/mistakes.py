@@ -5,7 +5,8 @@ from cufe.checks.expressions.refused_overloads import RefusedCandidates, Refused
 from cufe.checks.findings import Findings
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.mistaken_comparisons import tell_compared
-from cufe.checks.names.qualified_names import tell_behind_incomplete
+from cufe.checks.names.predeclared import may_be_predeclared
+from cufe.checks.names.qualified_names import tell_behind_incomplete, tell_missing_scope
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.user_code import UserCode
@@ -46,6 +47,10 @@ _OF_ALL_OPERANDS: Final = (
 )  # fmt: skip
 #: members of what may be a pointer whatever it points to
 _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
+#: a name that a scope has not
+_OF_MEMBERS: Final = (num.NO_MEMBER, num.NOT_GLOBAL)
+#: a name that means nothing
+_OF_NOTHING: Final = (num.NO_SCOPE, num.NOT_GLOBAL)
 #: a name behind these is a member
 _MEMBERS: Final = (k.DOT, k.ARROW, k.SCOPE)
 _OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE, k.IDENTIFIER, k.IDENTIFIER))
@@ -161,10 +166,15 @@ class MistakenOperands:
             if mistake.token not in self.code.once(ToldNames).judged:
                 self.undefined.append(mistake.token)
             return
+        if mistake.number in _OF_NOTHING and may_be_predeclared(self.code, mistake.name):
+            return
+        if mistake.number == num.NO_SCOPE and not mistake.types:
+            tell_missing_scope(self.code, mistake.token)
+            return
         if mistake.number == num.EXPRESSION_EXPECTED and self.code.kinds[mistake.token + 1] == k.LESS:
             self._tell_compared(mistake.token)
             return
-        if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
+        if mistake.number in _OF_MEMBERS and self.code.kinds[mistake.token + 1] == k.LESS:
             if mistake.token in self.code.once(ToldNames).compared:
                 return
             self._tell_compared(mistake.token)

@@ -26,7 +26,6 @@ from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.lambda_forms import check_lambda_forms
 from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
-from cufe.checks.names.undefined_names import check_names
 from cufe.checks.names.unreferenced import check_unreferenced
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.templates.parameters import check_following_parameters
@@ -72,7 +71,6 @@ _AGREEMENT: "Final[tuple[Rule, ...]]" = (
     check_definitions_out_of_class,
 )
 _RULES: "Final[tuple[Rule, ...]]" = (
-    check_names,
     check_attribute_namespaces,
     check_redeclared_names,
     check_following_parameters,

@@ -52,14 +52,21 @@ from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
+from cufe.sema.declared.contexts import (
+    ClassContext,
+    is_dependent_context,
+    is_instance_context,
+    with_whole_class,
+    without_object,
+)
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
@@ -143,10 +150,14 @@ class TypedReading(Walk):
         ]
         #: what is wrong with the definitions that agree with no declaration, by their first tokens
         self._misfits: dict[int, int] = {}
+        #: the declarations of variables that do
+        self._invalid: list[list[Piece]] = []
         for token, number in code.misfits.items():
             around = code.cutter.path(token)
             if around and around[-1].sort == c.FUNCTION:
                 self._misfits[around[-1].start] = number
+            elif around:
+                self._invalid.append(around)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -180,6 +191,8 @@ class TypedReading(Walk):
         if is_directive(path[-1].start, self.code.kinds) and self.code.settings.device_architecture is None:
             self._asked.append(path)
         if is_misfit:
+            with guarded(token=path[-1].head):
+                self._misfit_types(path, True)
             return
         with guarded(token=path[-1].head), self.operands.told(path[-1]):
             self._piece(path)
@@ -210,6 +223,7 @@ class TypedReading(Walk):
             if cls is not None:
                 with unanswered, self.operands.told(path[-1]):
                     self.engine.classes.require_bases(cls)
+                self.types.alignment(cls)
                 for judge in self._of_classes if cls not in self._judged else ():
                     judge(cls)
                 self._judged.add(cls)
@@ -221,10 +235,18 @@ class TypedReading(Walk):
         """Judges the body of a definition that agrees with no declaration."""
         is_member = self._misfits[path[-1].start] not in (num.NO_MEMBER, num.INCOMPLETE)
         with unanswered:
-            routine = self.engine.definitions.misfit(path, is_member)
+            routine = self._misfit_types(path, is_member)
             if routine is not None:
-                self.types.judge(path, routine)
                 self.routine(routine)
+
+    def _misfit_types(self, path: list[Piece], is_member: bool) -> Routine | None:
+        """Judges the types in such a definition; the function that it would define."""
+        self.types.written(path)
+        routine = self.engine.definitions.misfit(path, is_member)
+        if routine is not None:
+            self.types.judge(path, routine)
+            self._default_arguments(routine)
+        return routine
 
     def _declared(self, path: list[Piece]) -> None:
         """Judges the variables, data members and functions that a piece declares."""
@@ -282,7 +304,7 @@ class TypedReading(Walk):
         if routine in self._defaults or self._is_generic(routine):
             return
         self._defaults.add(routine)
-        with unanswered:
+        with unanswered, self.operands.told():
             # What its condition names is noted.
             self.engine.exceptions.is_noexcept(routine)
         for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
@@ -413,6 +435,9 @@ class TypedReading(Walk):
         """Reports what was found, in the order in which a front end comes to it."""
         for path in self._asked:
             self._asked_instances(path)
+        for path in self._invalid:
+            with guarded(token=path[-1].head):
+                self.types.written(path)
         self.accesses.types()
         for finding in self.accesses.findings.found:
             finding.tell(self.code)
@@ -439,25 +464,36 @@ class TypedReading(Walk):
         judge_values(self.engine, self.findings, variable)
         declarations = variable.declarations
         is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
+        known: list[Mistake] = []
         with unanswered:
             try:
                 init = self.engine.declared_initialisers.of_variable(variable)
             except Mistake as mistake:
+                known = mistake.all()
                 self._object(variable, None)
                 if not is_generic or not self._waits(mistake, declarations[0].binding.name):
                     self.operands.tell(mistake)
+            else:
+                self.accesses.variable(variable, init)
+                self._object(variable, init)
+                if init is not None:
+                    self._declared_init(init, is_generic)
                 return
-            self.accesses.variable(variable, init)
-            self._object(variable, init)
-            if init is not None:
-                self._declared_init(init, is_generic)
-            return
-        # Of an initialiser that is not known the lambdas are.
+        # Of an initialiser that is not known the operands and lambdas are.
         outside = self.engine.out_of_class.variable(variable)
-        pieces = [one.piece for one in (declarations[:1] if outside is None else [outside])]
-        for state in self.engine.lambdas.states():
-            if any(piece.start <= state.node.start < piece.end for piece in pieces):
-                self._lambda(state.made)
+        for declared in declarations[:1] if outside is None else [outside]:
+            self._operands_of(declared, without_object(declared.context), known)
+            for state in self.engine.lambdas.states():
+                if declared.piece.start <= state.node.start < declared.piece.end:
+                    self._lambda(state.made)
+
+    def _operands_of(self, declared: Declared, context: Context, known: list[Mistake]) -> None:
+        """Judges the operands of an initialiser that is not known as a whole; what it was refused for is `known`."""
+        told = {mistake.key() for mistake in known}
+        with unanswered:
+            for mistake in self.engine.declared_initialisers.mistakes_in_operands(declared, context):
+                if mistake.key() not in told:
+                    self.operands.tell(mistake)
 
     def _declared_init(self, init: DynamicInit, is_generic: bool) -> None:
         """Reads the initialiser of a declaration; lists in templates wait for an instance."""
@@ -483,6 +519,8 @@ class TypedReading(Walk):
                 # Of an array the original says something else here.
                 if not (is_generic and self._waits(mistake, field.token)) and mistake.number != num.LIST_EXPECTED:
                     self.operands.tell(mistake)
+                if field.declared is not None:
+                    self._operands_of(field.declared, with_whole_class(field.declared.context), mistake.all())
                 return
             self._declared_init(init, is_generic)
         elif field.declared is not None:
@@ -492,12 +530,20 @@ class TypedReading(Walk):
     def _lambda(self, node: e.LambdaNode) -> None:
         operator = self.engine.call_operators.of(node)
         if operator is not None:
+            with unanswered, self.operands.told():
+                self.engine.declare_types.checked_type(operator)
             self._default_arguments(operator)
             self.routine(operator)
 
     def _local_class(self, cls: ClassType) -> None:
         if cls.brace < 0 or not isinstance(cls.context, ClassContext):
             return
+        with unanswered, self.operands.told():
+            self.engine.classes.require_bases(cls)
+        self.types.alignment(cls)
+        with unanswered:
+            for field in self.engine.classes.fields(cls):
+                self.types.field(field)
         for judge in self._of_local_classes:
             judge(cls)
         if not is_instance_context(cls.context):
@@ -581,6 +627,7 @@ class TypedReading(Walk):
                 if cls is not None and cls not in self._classes:
                     self._classes += self.engine.definitions.classes_in(cls)
             for entity in node.entities:
+                self.types.alignment(entity)
                 if isinstance(entity, Variable) and entity.static_init is not None:
                     # It is initialised before the program runs, and is no part of the tree.
                     self.init(entity.static_init)

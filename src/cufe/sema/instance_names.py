@@ -154,14 +154,8 @@ class InstanceNames:
         if not routine.declarations or not isinstance(routine.parent, ClassType) or routine.parent.dependent:
             return routine
         path = self.engine.cutter.path(routine.declarations[0].binding.name)
-        members: list[Entity] = []
-        if routine.special == SFK_CONVERSION:
-            around = self.engine.definitions.class_at(path[:-1])
-            members += self.engine.declare.conversions(around) if around is not None else []
-        else:
-            members += self.engine.definitions.constructors_at(path)
-            members += self.engine.definitions.declared_at(path)
-        for member in members:
+        definitions = self.engine.definitions
+        for member in [*definitions.declared_at(path), *definitions.templates_at(path)]:
             written = self.engine.prototypes.of(member) if isinstance(member, Template) else member
             if isinstance(written, Routine) and written.token == routine.token:
                 return written

@@ -1,8 +1,7 @@
 """Mistakes in the head of a function by itself: default arguments (306; [dcl.fct.default]), names of parameters (100),
 a qualified result (815), one that defines a class (305; [dcl.fct]/11), constraints (3049), and the forms of `main`
-(378, 404, 951, 2949; [basic.start.main])."""
+(378, 404, 938, 951, 2949; [basic.start.main])."""
 
-from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
@@ -92,7 +91,7 @@ def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usua
     """It is reported after unknown names in the parameters, and in front of what is reported about the name."""
     default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
     parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
-    is_late = not code.once(ToldNames).undefined.isdisjoint(parameters)
+    is_late = any(code.lookup().is_unknown(at) for at in parameters)
     code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
 
 
@@ -163,6 +162,8 @@ def _defined(code: UserCode, declaration: n.Declaration, declarator: n.Declarato
 
 
 _INLINE: Final = 404
+#: `main() {}` is taken as of old
+_NO_TYPE: Final = 938
 _RETURN_TYPE: Final = 951
 _LINKAGE: Final = 2949
 
@@ -173,6 +174,8 @@ def check_main_function(code: UserCode) -> None:
         path = code.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue
+        if len(path) == 1 and path[0].head == token:
+            code.add(_NO_TYPE, token)
         if all(piece.sort == c.LINKAGE for piece in path[:-1]):
             _check(code, path[-1], token, len(path) > 1)
 

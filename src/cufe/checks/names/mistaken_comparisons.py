@@ -23,7 +23,7 @@ _NO_OPERANDS: Final = bytes((k.LAUNCH,)) + b"),;{"
 _BEHIND_TYPES: Final = bytes((k.COMMA, k.GREATER))
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: in front of `::` where a scope is named
-ENDS_OF_SCOPES: Final = b">)" + bytes((k.IDENTIFIER,))
+_ENDS_OF_SCOPES: Final = b">)" + bytes((k.IDENTIFIER,))
 _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE))
 
 
@@ -31,16 +31,16 @@ def is_comparison(code: UserCode, name: int) -> bool:
     """Whether a `<` behind a name that is not declared compares: from C++20 on it opens template arguments behind an
     unqualified one, or one of the global namespace ([temp.names]/2)."""
     kinds = code.kinds
-    is_member = kinds[name - 1] in _MEMBERS and (kinds[name - 1] != k.SCOPE or kinds[name - 2] in ENDS_OF_SCOPES)
+    is_member = kinds[name - 1] in _MEMBERS and (kinds[name - 1] != k.SCOPE or kinds[name - 2] in _ENDS_OF_SCOPES)
     return kinds[name + 1] == k.LESS and (code.settings.standard < _CXX20 or is_member)
 
 
-def check_comparison(code: UserCode, name: int) -> int:
-    """Judges what stands behind a name that is not declared, in an expression: of types and values alone.  Returns the
-    token that stands as the last operand, or -1."""
+def check_comparison(code: UserCode, name: int, instance_at: int = -1) -> int:
+    """Judges what stands behind a name that is not declared, in an expression: of types and values alone; in an
+    instance where the token stands that asks for it.  Returns the token that stands as the last operand, or -1."""
     found, behind = _comparison(code, name)
     for number, token in found:
-        code.add(number, token)
+        code.add_late(number, token, max(token, instance_at))
     if behind >= 0 and code.kinds[behind] == k.SCOPE:
         if code.kinds[behind + 1] == k.IDENTIFIER:
             _check_global(code, behind + 1)
@@ -93,17 +93,6 @@ def tell_compared(code: UserCode, name: int) -> None:
     for operand in _declared_operands(code, path, name):
         tell_operand(code, told, path, operand)
         tell_block(code, path, operand)
-
-
-def expect_compared(code: UserCode, name: int) -> None:
-    """Notes that `tell_compared` tells of the operands behind a qualified name, if its scope has no such member: they
-    count as known behind them."""
-    path = code.cutter.path(name)
-    told = code.once(ToldNames)
-    for operand in _declared_operands(code, path, name):
-        if not told.has(code.lexemes[operand], operand):
-            told.put(operand, path)
-            told.expected.add(operand)
 
 
 def _declared_operands(code: UserCode, path: list[Piece], name: int) -> list[int]:
@@ -187,7 +176,7 @@ def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) ->
     while code.kinds[at] in _POINTERS:
         at += 1
     name = code.lexemes[at]
-    if code.kinds[at] != k.IDENTIFIER or (told.has(name, at) and at not in told.expected):
+    if code.kinds[at] != k.IDENTIFIER or told.has(name, at):
         return
     entity = code.lookup().resolve(at)
     if entity is not None and at not in entity.tokens():

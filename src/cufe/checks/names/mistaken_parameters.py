@@ -100,8 +100,6 @@ class MistakenParameters(ValueOracle):
                 named = engine.names.path(first, at + 1, context, at)
                 if not named.entities:
                     is_sure = isinstance(not_found(engine, named, "", at), Mistake)
-                    if named.qualifier is engine.declare.root.namespace:
-                        is_sure = self._doubts.is_declared_nowhere(code.lexemes[at])
                     return at if is_sure and kinds[at + 1] != k.SCOPE else -1
             if kinds[at + 1] == k.LESS:
                 at = code.brackets.close_angle(at + 1, len(kinds))

@@ -7,7 +7,6 @@ from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.syntax import cutter as c
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _STATEMENT_ENDS: Final = b";{}"
@@ -15,16 +14,17 @@ _STATEMENT_ENDS: Final = b";{}"
 _NO_USES: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 
 
-def tell_missing_scope(code: UserCode, told: ToldNames, path: list[Piece], token: int) -> None:
+def tell_missing_scope(code: UserCode, token: int) -> None:
     """Tells of the name at a token, behind which stands `::`."""
-    code.add(num.NO_SCOPE, token)
-    piece = path[-1]
-    if piece.sort != c.FUNCTION or token < piece.body:
+    code.add_once(num.NO_SCOPE, token)
+    path = code.cutter.path(token)
+    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
         return
     name = _declared(code.kinds, token)
     if name < 0:
         return
-    code.add(num.SEMICOLON_EXPECTED, name)
+    code.add_once(num.SEMICOLON_EXPECTED, name)
+    told = code.once(ToldNames)
     spelling = code.lexemes[name]
     end = code.brackets.close(code.brackets.enclosing(name))
     for at in range(name + 1, end):

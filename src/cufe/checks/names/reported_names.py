@@ -26,10 +26,6 @@ class ToldNames:
         self.judged: set[int] = set()
         #: names behind `::` with template arguments behind them, of which all has been told
         self.compared: set[int] = set()
-        #: the tokens of names that are told of where the engine finds that a scope has no member
-        self.expected: set[int] = set()
-        #: the tokens of names that mean nothing where they stand
-        self.undefined: set[int] = set()
 
     def has(self, name: str, token: int) -> bool:
         return any(start <= token < end for start, end in self._scopes.get(name, []))

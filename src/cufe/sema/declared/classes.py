@@ -140,11 +140,35 @@ class Classes:
             try:
                 self._base(cls, at, end, found)
             except Mistake as mistake:
-                if cls.dependent or cls.is_prototype or cls.template is not None or not self._is_one_name(at, end):
+                is_plain = not cls.dependent and cls.template is None and self._is_one_name(at, end)
+                is_instance = cls.template is not None and not cls.is_prototype
+                if not is_plain and (is_instance or not self._is_nothing(mistake, at)):
+                    mistake.others += self._mistakes_in_bases(cls, end + 1)
                     raise
                 # The class has the other ones.
                 self._misfits.setdefault(cls, []).extend(mistake.all())
             at = end + 1
+
+    def _is_nothing(self, mistake: Mistake, at: int) -> bool:
+        """Whether a base-specifier names no class, whatever template arguments are."""
+        kinds = self.engine.kinds
+        if mistake.number != num.UNDEFINED:
+            return mistake.number in (num.NOT_A_BASE, num.NO_MEMBER_CLASS) and not mistake.others
+        return kinds[mistake.token + 1] == k.LESS and kinds.find(k.LESS, at, mistake.token) < 0
+
+    def _mistakes_in_bases(self, cls: ClassType, at: int) -> list[Mistake]:
+        """The mistakes in the base-specifiers from a token on, of a class that has none for another one."""
+        mistakes: list[Mistake] = []
+        while at < cls.brace:
+            end = self.engine.lookup.declarations.skip_to_comma(at, cls.brace)
+            try:
+                self._base(cls, at, end, [])
+            except Mistake as mistake:
+                mistakes += mistake.all()
+            except (Unknown, IllFormed, Dependent):
+                pass
+            at = end + 1
+        return mistakes
 
     def _is_one_name(self, at: int, end: int) -> bool:
         """Whether a base-specifier is a name and nothing behind it that a base clause cannot have."""

@@ -308,7 +308,17 @@ class DeclaredTypes:
                     raise
                 return self.engine.types.unknown
         if kinds[declarator.id] == k.OPERATOR:
-            return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
+            try:
+                return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
+            except Mistake as mistake:
+                if mistake.number not in (num.UNDEFINED, num.NO_SCOPE):
+                    raise
+                # The name of no type is no operator either.
+                missing = Mistake(num.NO_TYPE, "an operator without a result", declarator.id)
+                missing.found_at = mistake.token
+                refused = Mistake(num.OPERATOR_EXPECTED, "no operator", mistake.token)
+                refused.others = [missing]
+                raise refused from None
         return self.engine.types.void
 
     def result_type(self, routine: Routine) -> t.Type:

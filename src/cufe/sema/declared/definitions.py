@@ -7,7 +7,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
 #: templates that are judged where their classes are defined
 _CLASSES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
+#: the name of conversion functions
+_CONVERSIONS: Final = "operator "
 
 
 class Definitions:
@@ -31,7 +33,7 @@ class Definitions:
         self.engine: Engine = engine
         #: the scope inside of a piece, by its first token
         self._scopes: dict[int, Context] = {}
-        self._members: dict[tuple[Context, str], dict[int, Entity]] = {}
+        self._tokens: dict[tuple[Context, str], dict[int, Entity]] = {}
 
     def between(self, start: int, end: int) -> list[Routine]:
         """The functions whose definitions start in the tokens `start` to `end`, in the order of the text; templates by
@@ -94,20 +96,29 @@ class Definitions:
         engine = self.engine
         context = self._context(path)
         for binding in engine.lookup.bindings(path[-1], _class_name(context)) if context is not None else []:
-            if binding.sort != s.ROUTINE or binding.template or context is None:
+            if binding.sort != s.ROUTINE or context is None:
                 continue
             if is_member and binding.first != binding.name:
-                named = engine.names.path(binding.first, binding.end, context, binding.name)
-                cls = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
-                if not isinstance(cls, ClassType) or cls.context is None:
+                context = self.scope_behind(path)
+                if not isinstance(context, ClassContext) or self._is_member_template(binding, context):
                     return None
-                context = cls.context
+            elif binding.template:
+                continue
             if not engine.declare.binding_name(binding):
                 return None  # what is no conversion function has `int` for its result
             made = engine.declare.make_routine(Declared(binding, path[-1], context))
             made.special = SFK_NONE
             return made
         return None
+
+    def _is_member_template(self, binding: s.Binding, context: ClassContext) -> bool:
+        """Whether a definition has more template heads than the class of its member."""
+        heads = len(binding.declaration.heads) if binding.declaration is not None else 0
+        around: Context | None = context
+        while around is not None:
+            heads -= isinstance(around, TemplateContext)
+            around = around.outer
+        return heads > 0
 
     def class_at(self, path: list[Piece]) -> ClassType | None:
         """The class that the innermost of some pieces defines; None where it cannot be told."""
@@ -151,23 +162,35 @@ class Definitions:
                 if defined is not None:
                     found.append(defined)
                 continue
-            entity = self._by_token(context, engine.lexemes[binding.name]).get(binding.name)
-            if entity is not None:
+            entity = self._by_token(context, engine.declare.binding_name(binding)).get(binding.name)
+            # The name of an operator that is no function declares nothing.
+            is_plain = engine.kinds[binding.name] != k.OPERATOR
+            if entity is not None and (is_plain or isinstance(entity, Routine)):
                 found.append(entity)
+        if isinstance(context, ClassContext) and engine.kinds.find(k.FRIEND, path[-1].start, path[-1].end) >= 0:
+            friend = self._friend(path[-1], context)
+            if friend is not None:
+                found.append(friend)
         return found
+
+    def _members(self, context: Context, name: str) -> "Sequence[Entity]":
+        """What a scope declares by a name, in classes constructors and conversion functions, too."""
+        if isinstance(context, ClassContext) and name == context.cls.name:
+            return self.engine.declare.constructors(context.cls)
+        return self.engine.declare.members_at(context, name or _CONVERSIONS)
 
     def _by_token(self, context: Context, name: str) -> dict[int, Entity]:
         """What a scope declares by a name, by the token of a declaration: a variable by the one that
         initialises it, or its last one, a typedef by its first."""
-        found = self._members.get((context, name))
+        found = self._tokens.get((context, name))
         if found is None:
             found = {}
-            for entity in self.engine.declare.members_at(context, name):
+            for entity in self._members(context, name):
                 if isinstance(entity, Variable) and entity.declarations:
                     found[_initialising(entity).name] = entity
                 elif isinstance(entity, (Variable, Field, Routine, Typedef)):
                     found[entity.token] = entity
-            self._members[context, name] = found
+            self._tokens[context, name] = found
         return found
 
     def templates_at(self, path: list[Piece]) -> list[Template]:
@@ -181,7 +204,7 @@ class Definitions:
             return found
         engine = self.engine
         for binding in engine.lookup.bindings(piece, _class_name(context)):
-            for template in engine.declare.members_at(context, engine.lexemes[binding.name]):
+            for template in self._members(context, engine.declare.binding_name(binding)):
                 if isinstance(template, Template) and template.kind not in _CLASSES:
                     if template.declarations and template.declarations[-1].binding.name == binding.name:
                         found.append(template)
@@ -216,15 +239,6 @@ class Definitions:
             if isinstance(member, Variable):
                 return member
         return None
-
-    def constructors_at(self, path: list[Piece]) -> list[Routine]:
-        """The constructors that the innermost of some pieces declares in a class."""
-        context = self._context(path)
-        if not isinstance(context, ClassContext):
-            return []
-        piece = path[-1]
-        made = self.engine.declare.constructors(context.cls)
-        return [one for one in made if isinstance(one, Routine) and piece.start <= one.token < piece.end]
 
     def _variables(self, piece: Piece, context: Context) -> list[Variable]:
         engine = self.engine

@@ -189,9 +189,14 @@ class ExceptionSpecifications:
         """Whether a call cannot throw ([except.spec])."""
         known = self._known.get(routine)
         if known is None:
+            # So much is known where its own condition asks.
             self._known[routine] = not routine.declarations
-            known = self._read(routine)
-            self._known[routine] = known
+            try:
+                known = self._read(routine)
+                self._known[routine] = known
+            finally:
+                if known is None:
+                    del self._known[routine]
         return known
 
     def _read(self, routine: Routine) -> bool:

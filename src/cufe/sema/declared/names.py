@@ -78,7 +78,10 @@ def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllForm
     if not named.qualified:
         engine.unread.require_undeclared(named.name)
         return Mistake(num.UNDEFINED, cause, token, name=named.name)
-    if isinstance(named.qualifier, Namespace) and named.qualifier.parent is not None:
+    if isinstance(named.qualifier, Namespace):
+        if named.qualifier.parent is None:
+            engine.unread.require_undeclared(named.name)
+            return Mistake(num.NOT_GLOBAL, cause, token, name=named.name)
         return Mistake(num.NO_MEMBER, cause, token, entity=named.qualifier, name=named.name)
     qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, t.Type) else None
     if isinstance(qualifier, EnumType) and not qualifier.dependent:
@@ -554,7 +557,8 @@ class NameLookup:
             cause = f'name followed by "::" must be a class or namespace name: {name}'
             if arguments is not None and isinstance(scope, Namespace) and scope.parent is not None:
                 raise Mistake(num.NO_MEMBER, cause, token, entity=scope, name=name)
-            raise IllFormed(cause, position)
+            self.engine.unread.require_undeclared(name)
+            raise Mistake(num.NO_SCOPE, cause, token, name=name)
         cls = scope.skip_typerefs() if isinstance(scope, t.Type) else None
         if isinstance(cls, ClassType) and not cls.dependent:
             self._require_access(self.members(cls, name), cls, context, name, token)

@@ -60,7 +60,7 @@ class UsingNames(EnginePart):
             return
         named = engine.names.path(first, last, context, first)
         if not named.entities and named.qualified:
-            raise self._missing(named)
+            raise not_found(self.engine, named, "no such member", named.token)
         if not named.qualified:
             engine.unread.require_undeclared(named.name)
             raise Mistake(num.NO_NAMESPACE, "no such namespace", named.token)
@@ -77,12 +77,18 @@ class UsingNames(EnginePart):
             missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such scope", first + 1)]
             raise missing
         named = engine.names.path(first, last, context, first)
+        if not named.qualified:
+            if isinstance(context, ClassContext):
+                raise Mistake(num.NO_CLASS_QUALIFIED, "no class in front", first)
+            if not named.entities:
+                raise not_found(engine, named, "no such name", first)
+            return
         if isinstance(named.qualifier, Type) and engine.lexemes[last - 3] == named.name:
             # The constructors, by whatever name the class goes ([class.qual]/2).
             return
         is_known = isinstance(named.qualifier, (Namespace, Type)) and not named.dependent
         if is_known and not named.entities and not engine.allocations.predeclared(named.name, []):
-            raise self._missing(named)
+            raise not_found(self.engine, named, "no such member", named.token)
         self._require_base(named, context)
 
     def _require_base(self, named: Named, context: Context) -> None:
@@ -104,11 +110,6 @@ class UsingNames(EnginePart):
         self.engine.unread.require_undeclared(name)
         return True
 
-    def _missing(self, named: Named) -> Exception:
-        qualifier = named.qualifier
-        if isinstance(qualifier, Namespace) and qualifier.parent is None:
-            return Mistake(num.NOT_GLOBAL, "no such name", named.token, name=named.name)
-        return not_found(self.engine, named, "no such member", named.token)
 
 
 class UsingEnums(EnginePart):

@@ -43,12 +43,16 @@ class Expressions:
         if isinstance(made, x.OverloadExpression):
             if made.operator >= 0:
                 refuse_bound(made)
-            elif not made.candidates and made.name is node and not made.flags & x.TYPE_DEPENDENT:
-                # Only the arguments of a call could find the name ([basic.lookup.argdep]).
-                name = self.engine.lexemes[made.token]
-                self.engine.unread.require_undeclared(name)
-                raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
+            else:
+                self._require_declared(made, node)
         return made
+
+    def _require_declared(self, made: x.OverloadExpression, node: e.Node) -> None:
+        """Refuses a name that only the arguments of a call could find, where there is none ([basic.lookup.argdep])."""
+        if not made.candidates and made.name is node and not made.flags & x.TYPE_DEPENDENT:
+            name = self.engine.lexemes[made.token]
+            self.engine.unread.require_undeclared(name)
+            raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
 
     def callee(self, node: e.Node, context: Context) -> x.Expression:
         """The expression of a callee, which may be a member function that is named with an object."""
@@ -147,6 +151,8 @@ class Expressions:
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
         made = self.parenthesized(self.callee(inner, context))
+        if isinstance(made, x.OverloadExpression):
+            self._require_declared(made, inner)
         if isinstance(made, x.ConstantExpression) and made.category == x.PRVALUE:
             made.token = node.start
             written = made.constant.expression

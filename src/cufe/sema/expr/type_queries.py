@@ -188,8 +188,16 @@ class Queries(EnginePart):
         return x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
 
     def _require_pack(self, name: e.Name, context: Context) -> None:
-        """Raises that the operand of `sizeof...` is a template parameter that is no pack."""
+        """Raises that the operand of `sizeof...` is a template parameter that is no pack, or is nothing."""
         entities = self.engine.names.resolve(name, context).entities
+        if not entities:
+            self.engine.unread.require_undeclared(self.engine.lexemes[name.id])
+            missing = Mistake(num.NO_PACK, "the operand of sizeof... is nothing", name.id)
+            if is_dependent_context(context):
+                unused = Mistake(num.NO_PACKS, "an expansion without a pack", name.id - 2)
+                unused.found_at = name.id + 1
+                missing.others = [unused]
+            raise missing
         parameter = entities[0] if len(entities) == 1 else None
         is_other = isinstance(parameter, (ClassType, Typedef, Routine, Template)) and is_dependent_context(context)
         if is_other or (isinstance(parameter, TemplateParameter) and not parameter.pack):

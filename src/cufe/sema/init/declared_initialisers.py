@@ -6,6 +6,7 @@ elsewhere: elements of arrays, and addresses (observed, part by part). In templa
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
+from cufe.il.context import Context
 from cufe.il.entities import CONSTEXPR_VARIABLE, INLINE_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, Declared, Variable
 from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.initialisation import DynamicInit
@@ -15,6 +16,7 @@ from cufe.sema.constant.places import root
 from cufe.sema.declared.contexts import without_object
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied
+from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
@@ -50,6 +52,15 @@ class DeclaredInitialisers(EnginePart):
             type_ = engine.declare_types.declared_type(declared)
             engine.missing_deductions.of_mistaken(mistake, type_, items, declared, declarator.initialiser_end)
             raise
+
+    def mistakes_in_operands(self, declared: Declared, context: Context) -> list[Mistake]:
+        """The mistakes in the operands of an initialiser that is not known as a whole."""
+        declarator = declared.binding.declarator
+        if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+            return []
+        reading = PartialReading(self.engine, context)
+        reading.initialiser(self.syntax(declarator))
+        return reading.mistakes
 
     def of_variable(self, variable: Variable) -> DynamicInit | None:
         """The initialisation of a variable that is no local one: a global, a static data member."""

@@ -292,7 +292,12 @@ class Capturing(EnginePart):
         name = engine.lexemes[capture.name]
         if len(capture.value) != 1:
             raise Unknown("init-capture with several values", capture.name)
-        value = engine.expressions.initialiser_clause(capture.value[0], context)
+        try:
+            value = engine.expressions.initialiser_clause(capture.value[0], context)
+        except Mistake as mistake:
+            # A variable of unknown type.
+            engine.statements.keep(mistake)
+            return Variable(name, capture.name, state.closure())
         after = engine.kinds[capture.name + 1]
         types = engine.types
         pattern: Type = types.reference(types.auto, False) if by_reference else types.auto

@@ -136,13 +136,18 @@ class LocalDeclarations(EnginePart):
 
     def _other(self, binding: s.Binding, context: RegionContext, entities: list[Entity]) -> None:
         """A type, typedef, function or using-declaration."""
-        if binding.sort in (s.USING_NAMESPACE, s.ENUMERATOR):
+        if binding.sort == s.USING_NAMESPACE:
             return
         name = self.engine.declare.binding_name(binding)
         for entity in self.engine.names.unqualified(name, context, max(binding.visible, binding.name)):
             if binding.sort == s.USING and isinstance(entity, Variable):
                 # It is declared elsewhere.
                 return
+            if binding.sort == s.ENUMERATOR:
+                # An enumeration without a name is declared by what is in it.
+                if not isinstance(entity, en.Enumerator) or entity.enum.name:
+                    return
+                entity = entity.enum
             if entity not in entities:
                 entities.append(entity)
             if isinstance(entity, en.Typedef):

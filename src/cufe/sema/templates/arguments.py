@@ -204,6 +204,8 @@ class Arguments:
         declarator = self.engine.fragments.type_id(node.start, node.end).declarator
         if declarator.end < node.end or declarator.id >= 0:
             return False
+        if any(operator.sort == n.POINTER for operator in declarator.operators):
+            return True
         for operator in declarator.operators:
             if operator.sort == n.PARAMETERS and operator.parameters:
                 specifiers = operator.parameters[0].specifiers

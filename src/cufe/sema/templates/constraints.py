@@ -267,7 +267,19 @@ class Constraints:
         """The atoms of a concept are expressions of type bool ([temp.constr.atomic]/3)."""
         declared = concept.declarations[0]
         context = TemplateContext(self.engine.template_parameters.of(concept), None, declared.context)
-        pending = [self.definition(concept)]
+        self._require_bool(self.definition(concept), context)
+
+    def require_clauses(self, routine: Routine, declared: Declared) -> None:
+        """The atoms of what a declaration of a function requires are expressions of type bool."""
+        for requirement in self.requirements(declared):
+            if requirement.sort == _CLAUSE:
+                context = declared.context
+                if requirement.trailing:
+                    context = self.engine.declare_types.parameter_context(routine, declared)
+                self._require_bool(self.engine.fragments.expression(requirement.start, requirement.end), context)
+
+    def _require_bool(self, node: e.Node, context: Context) -> None:
+        pending = [node]
         while pending:
             node = pending.pop()
             if isinstance(node, e.Paren) and len(node.items) == 1:

@@ -119,6 +119,10 @@ class Lookup(ScopeContext):
     def is_undeclared(self, token: int) -> bool:
         return self.resolve(token) is None and self._resolve(token) is None
 
+    def is_unknown(self, token: int) -> bool:
+        """Whether a token is a name that nothing declares."""
+        return self.declarations.kinds[token] == k.IDENTIFIER and self.is_undeclared(token)
+
     def is_ambiguous(self, token: int) -> bool:
         """Whether the identifier at a token means nothing because several namespaces declare it."""
         if self.resolve(token) is not None:

@@ -18,7 +18,6 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.literals import integer_literal
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.names import not_found
-from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
@@ -70,25 +69,12 @@ def _missing(engine: "Engine", name: e.Name, context: Context) -> Mistake | None
         named = engine.names.resolve(name, context)
         if named.entities or named.dependent or (not named.qualified and name.own_arguments() is not None):
             return None
-        if named.qualifier is engine.declare.root.namespace:
-            return Mistake(num.NOT_GLOBAL, "no such name", name.id, name=spelling)
-        failure = not_found(engine, named, "no such name", name.id)
-        return failure if isinstance(failure, Mistake) else None
-    except IllFormed:
-        return _missing_scope(engine, name, context)
+        missing = not_found(engine, named, "no such name", name.id)
+        return missing if isinstance(missing, Mistake) else None
+    except IllFormed as failure:
+        return failure if isinstance(failure, Mistake) and failure.number == num.NO_SCOPE else None
     except (Dependent, Unknown):
         return None
-
-
-def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> Mistake | None:
-    """`X::value` where nothing is called X."""
-    first = name.start
-    if engine.kinds[first] != k.IDENTIFIER or engine.kinds[first + 1] != k.SCOPE:
-        return None
-    with unanswered:
-        if not engine.names.unqualified(engine.lexemes[first], context, first):
-            return Mistake(num.NO_SCOPE, "no such scope", first)
-    return None
 
 
 _BAD_SUBSTITUTION: Final = 1867

@@ -227,10 +227,7 @@ class Judge:
 
     def _initialisers(self, path: list[Piece]) -> None:
         """Outside of functions nobody calls, but functions are named and lambdas defined."""
-        sites = self.sites_outside(path)
-        for constructor in self.engine.definitions.constructors_at(path):
-            sites.default_arguments(constructor)
-        self._outside(sites)
+        self._outside(self.sites_outside(path))
 
     def is_template_head(self, path: list[Piece]) -> bool:
         """Whether a declaration is that of a template, or of a specialisation."""

@@ -8,6 +8,7 @@ from cufe.checks.expressions.format_strings import FormatStrings, InstanceFormat
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions, returned_locals
 from cufe.checks.mistakes import MistakenOperands
+from cufe.checks.names.undefined_names import tell_undefined
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.in_bodies import CompletedInBodies
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -104,7 +105,9 @@ class InstanceBodies:
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with operands, calls and launches, in each instance in which their types are others."""
         findings = Findings()
-        MistakenOperands(self.examined, findings).instance(routine, self.examined.mistaken)
+        operands = MistakenOperands(self.examined, findings)
+        operands.instance(routine, self.examined.mistaken)
+        tell_undefined(self.examined, operands.undefined, found_at, context)
         # Instances that are made at once are judged where they are made.
         calls = [] if routine in self.examined.judged_instances else self.calls.of(routine)
         self.examined.judged_instances.add(routine)

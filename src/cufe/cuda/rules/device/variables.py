@@ -1,6 +1,5 @@
 """Variables that device code does not have: `thread_local` ones and those without a size."""
 
-from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, declared_by
@@ -16,7 +15,6 @@ from cufe.il.types import ReferenceType, Type
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
@@ -108,9 +106,11 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
 
 
 def _is_of_unknown_type(one: Declared) -> bool:
-    """Whether nothing declares a name in the type."""
-    tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
-    return not one.examined.once(ToldNames).undefined.isdisjoint(tokens)
+    """Whether nothing declares a name in the type or in a bound."""
+    specifiers = one.declaration.specifiers
+    places = [range(specifiers.type_start, specifiers.type_end)]
+    places += [range(bound.first, bound.last) for bound in one.declarator.operators if bound.sort == n.ARRAY]
+    return any(one.examined.lookup().is_unknown(at) for place in places for at in place)
 
 
 def storage_token(kinds: bytes, specifiers: n.Specifiers) -> int:

@@ -1,6 +1,5 @@
 """Extended lambdas (spec 30; observed: lambdas 6)."""
 
-from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, GRID_CONSTANT, HOST, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, display, word_of
@@ -310,13 +309,13 @@ def _check_access(lambda_: ExtendedLambda, function: Declared) -> None:
 def _check_captures(lambda_: ExtendedLambda) -> None:
     host_device = not lambda_.slot.is_device_only
     lexemes = lambda_.examined.lexemes
-    undefined = lambda_.examined.once(ToldNames).undefined
+    lookup = lambda_.examined.lookup()
     names: set[str] = set()
     for capture in lambda_.node.captures:
         init = capture.sort in (e.INIT_BY_COPY, e.INIT_BY_REFERENCE)
         by_reference = capture.sort in (e.BY_REFERENCE, e.INIT_BY_REFERENCE)
         if capture.name >= 0:
-            if lexemes[capture.name] in names or capture.name in undefined:
+            if lexemes[capture.name] in names or lookup.is_unknown(capture.name):
                 continue
             names.add(lexemes[capture.name])
         # The ellipsis of an init-capture precedes the name.
