@@ -98,3 +98,18 @@ def test_members_of_rows(floor: str) -> None:
         if any(isinstance(one, ast.Starred) for one in row.elts)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_attributes_of_exceptions(floor: str) -> None:
+    """mypyc does not know the attribute of an exception that `+=` reads."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for handler in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(handler, ast.ExceptHandler)
+        for node in ast.walk(handler)
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute)
+        if isinstance(node.target.value, ast.Name) and node.target.value.id == handler.name
+    ]
+    assert not wrong

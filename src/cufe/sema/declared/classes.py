@@ -143,7 +143,7 @@ class Classes:
                 is_plain = not cls.dependent and cls.template is None and self._is_one_name(at, end)
                 is_instance = cls.template is not None and not cls.is_prototype
                 if not is_plain and (is_instance or not self._is_nothing(mistake, at)):
-                    mistake.others += self._mistakes_in_bases(cls, end + 1)
+                    mistake.others.extend(self._mistakes_in_bases(cls, end + 1))
                     raise
                 # The class has the other ones.
                 self._misfits.setdefault(cls, []).extend(mistake.all())
