@@ -157,6 +157,10 @@ class Declarations:
         cls = context.cls
         if cls.brace < 0:
             return found
+        own = cls.context
+        if isinstance(own, ClassContext) and own.members is context.members:
+            # They are read where they are written, not where a definition outside renames the parameters of templates.
+            context = own
         try:
             is_whole = self._find_in_class(context, name, found)
         except Unknown:
