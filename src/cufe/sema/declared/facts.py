@@ -4,6 +4,7 @@ variables, and exception specifications ([except.spec])."""
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_dependent_context
 from cufe.sema.declared.implicit import DESTRUCTOR
@@ -193,10 +194,10 @@ class ExceptionSpecifications:
             self._known[routine] = not routine.declarations
             try:
                 known = self._read(routine)
-                self._known[routine] = known
-            finally:
-                if known is None:
-                    del self._known[routine]
+            except (Unknown, IllFormed, Dependent):
+                del self._known[routine]
+                raise
+            self._known[routine] = known
         return known
 
     def _read(self, routine: Routine) -> bool:
