@@ -19,7 +19,7 @@ IN_DEVICE_PASS: Final = frozenset(
 CPP: Final = frozenset(
     (
         6, 11, 33, 34, 35,
-        175, 254, 276, 281,
+        175, 254, 281,
         1097, 1105, 1696,
         1813, 1867, 2452,
     )
