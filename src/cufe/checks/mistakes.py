@@ -47,6 +47,8 @@ _OF_ALL_OPERANDS: Final = (
 )  # fmt: skip
 #: members of what may be a pointer whatever it points to
 _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
+#: mistakes of the template itself, whatever the arguments are
+_OF_TEMPLATES: Final = (*_OF_POINTERS, num.NOT_A_MEMBER_OR_BASE)
 #: a name that a scope has not
 _OF_MEMBERS: Final = (num.NO_MEMBER, num.NOT_GLOBAL)
 #: a name that means nothing
@@ -98,7 +100,7 @@ class MistakenOperands:
         written = {one.key(): one for one in self._written_mistakes(routine)} if found_here else {}
         for found in found_here:
             same = written.get(found.key())
-            mistake = same if same is not None and found.number in _OF_POINTERS else found
+            mistake = same if same is not None and found.number in _OF_TEMPLATES else found
             own = routine if same is None else None
             about = (mistake.number, mistake.token, mistake.types, mistake.searched, mistake.name, own)
             if mistake.number in WAITING or about not in told:
@@ -157,7 +159,8 @@ class MistakenOperands:
 
     def _add(self, mistake: Mistake, follows: bool) -> None:
         """Adds a mistake, unless it depends on a type that is not known."""
-        if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
+        is_open = any(is_unknown(type_) or type_.dependent for type_ in mistake.types)
+        if is_open and mistake.number != num.NOT_A_MEMBER_OR_BASE and not _is_pointer_alone(mistake):
             return
         if mistake.number == num.NOT_QUALIFIED:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)

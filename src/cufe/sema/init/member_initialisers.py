@@ -385,10 +385,10 @@ class MemberInitialisers:
     def _require_base(self, name: e.Name, cls: ClassType, context: Context) -> None:
         """A name that is no member of the class names one of its base classes."""
         engine = self.engine
-        if cls.dependent or name.qualified or name.arguments is not None:
+        if name.qualified or name.arguments is not None:
             return
         named = engine.names.resolve(name, context)
-        if named.dependent or len(named.entities) > 1:
+        if named.dependent or len(named.entities) > 1 or (cls.dependent and named.entities):
             return
         entity = named.entities[0] if named.entities else None
         if isinstance(entity, ClassType):
