@@ -102,6 +102,8 @@ class Definitions:
                 context = self.scope_behind(path)
                 if not isinstance(context, ClassContext) or self._is_member_template(binding, context):
                     return None
+                heads = binding.declaration.heads if binding.declaration is not None else []
+                context = engine.template_heads.renamed(context, heads)
             elif binding.template:
                 continue
             if not engine.declare.binding_name(binding):
