@@ -315,8 +315,8 @@ class Declarations:
         elif sort == s.ENUMERATOR:
             enter_enumerator(self.engine, declared, found)
         elif sort == s.CONCEPT:
-            template = self.template(declared, tm.TEMPLK_CONCEPT, found)
-            template.visible = binding.visible
+            # A concept is not known in what it means (observed).
+            self.template(declared, tm.TEMPLK_CONCEPT, found).visible = piece.end
         elif sort == s.GUIDE and isinstance(context, (NamespaceContext, ClassContext)):
             guides: list[Entity] = []
             self._routine(declared, guides)

@@ -8,9 +8,10 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, XVALUE, Expression
 from cufe.il.types import Type
-from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.declared.contexts import ParameterContext, TemplateContext
 from cufe.sema.declared.declarators import add_empty_packs
+from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.templates.parameters import is_invented, own_argument
 from cufe.syntax import expression_nodes as e
@@ -288,6 +289,9 @@ class Constraints:
             if isinstance(node, e.Binary) and self.engine.kinds[node.operator] in (k.AND, k.OR):
                 pending += [node.right, node.left]
                 continue
+            if isinstance(node, e.Requires):
+                self.engine.requires_expressions.require_names(node, context)
+                continue
             made = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
             type_ = bare(made.type)
             if made.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_):
@@ -516,6 +520,16 @@ class RequiresExpressions:
         finally:
             self.engine.trials.leave(before)
         return True
+
+    def require_names(self, node: e.Requires, context: Context) -> None:
+        """Each name in a requirement means something, whatever the template arguments are."""
+        if self.engine.kinds[node.start + 1] == k.OPEN_ROUND:
+            context = self._inside(node.start + 1, context)
+        reading = PartialReading(self.engine, context)
+        reading.initialiser(node.requirements)
+        undefined = [mistake for mistake in reading.mistakes if mistake.number == num.UNDEFINED]
+        if undefined:
+            raise joined(undefined)
 
     def _inside(self, opening: int, context: Context) -> Context:
         """The scope of the parameters of a requires-expression."""
