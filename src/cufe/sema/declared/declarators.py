@@ -336,7 +336,12 @@ class Declarators:
                 return False
         elif specifiers.sort != n.BUILTIN:
             return False
-        return isinstance(self.engine.specifiers.base_type(specifiers, context).skip_typerefs(), t.VoidType)
+        try:
+            return isinstance(self.engine.specifiers.base_type(specifiers, context).skip_typerefs(), t.VoidType)
+        except Mistake:
+            if not self.are_mistaken:
+                raise
+            return False
 
     def parameter_type(self, parameter: n.Parameter, context: Context) -> t.Type:
         """The declared type of a parameter, before adjustment."""
