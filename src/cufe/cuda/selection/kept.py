@@ -28,6 +28,7 @@ from cufe.sema.failures import guarded, unanswered
 from cufe.sema.init.implicit_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
@@ -300,6 +301,9 @@ class Kept:
             return
         declared = self.engine.declare_types.definition(routine)
         if declared is None or declared.piece.body < 0:
+            return
+        declaration = declared.binding.declaration
+        if declaration is not None and declaration.specifiers.flags & (n.INLINE | n.CONSTEXPR):
             return
         owner = routine.owner()
         if owner is not None and owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace):
