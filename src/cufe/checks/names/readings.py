@@ -22,20 +22,13 @@ _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k
 _BEFORE_BASES: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.VIRTUAL)) + b":,"
 
 
-def is_first_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
+def _is_first_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a token starts the parameters of a function, as `f(T *p)`: an initialiser, if T is no type."""
     kinds = code.kinds
-    is_read_on = kinds[token + 1] in _FIRST_OPERATORS or kinds[token + 1] == k.AUTO
-    return is_read_on and begins_values(code, path, token)
-
-
-def begins_values(code: UserCode, path: list[Piece], token: int) -> bool:
-    """Whether the name of a value stands where the parameters of a function would begin, so that they are the
-    initialiser of a variable: `void f(N x)` with a constant N ([dcl.ambig.res]/1)."""
-    kinds = code.kinds
-    if not path or kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
+    if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER or not _is_in_head(code, path, token):
         return False
-    return _is_in_head(code, path, token) and may_be_initialised(code, path, token - 2)
+    is_read_on = kinds[token + 1] in _FIRST_OPERATORS or kinds[token + 1] == k.AUTO
+    return is_read_on and _may_be_initialised(code, path, token - 2)
 
 
 def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
@@ -46,7 +39,7 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
         return False
     if not _is_in_head(code, path, token):
         return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not is_parameter(code, path, token)
-    if is_first_parameter(code, path, token):
+    if _is_first_parameter(code, path, token):
         return True
     if kinds[token - 1] == k.ASSIGN or kinds[token - 1] == k.PLUS:
         return kinds[piece.head] != k.USING
@@ -62,11 +55,11 @@ def is_type(code: UserCode, path: list[Piece], token: int) -> bool:
     if path[-1].sort == c.CLASS:
         return code.kinds[token - 1] in _BEFORE_BASES
     if _is_in_head(code, path, token):
-        return starts_type(code, path[-1], token)
+        return _starts_type(code, path[-1], token)
     return code.kinds[token - 1] in _IN_FRONT_OF_TYPE
 
 
-def starts_type(code: UserCode, piece: Piece, token: int) -> bool:
+def _starts_type(code: UserCode, piece: Piece, token: int) -> bool:
     """Whether a declaration has its type at a token: behind storage classes and attributes, or in an alias."""
     kinds = code.kinds
     if kinds[piece.head] == k.USING:
@@ -86,7 +79,7 @@ def _is_in_head(code: UserCode, path: list[Piece], token: int) -> bool:
     return body is None or not any(one.name.start < token for one in body.member_initialisers)
 
 
-def may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
+def _may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
     """Whether parentheses behind a name may hold the initialiser of a variable; members have none in parentheses."""
     kinds = code.kinds
     if kinds[name - 1] == k.SCOPE or kinds[path[-1].head] in (k.TYPEDEF, k.USING):
@@ -108,7 +101,7 @@ def is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
         return False
     if kinds.find(k.ASSIGN, path[-1].head, opening) >= 0 and kinds[path[-1].head] != k.USING:
         return False
-    if not may_be_initialised(code, path, opening - 1):
+    if not _may_be_initialised(code, path, opening - 1):
         return True
     first = opening + 1
     return first < token and (kinds[first] in _TYPES or _is_name_of_type(code, first))

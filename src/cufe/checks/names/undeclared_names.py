@@ -1,5 +1,5 @@
-"""Which names nothing declares where they stand: by the scopes around them, and by lookup in the engine for those of
-heads ([basic.lookup.unqual], [basic.lookup.argdep])."""
+"""Whether nothing declares a name where it stands, by the scopes around it and by lookup in the engine
+([basic.lookup.unqual]): asked where a declaration is read otherwise since a name in it means nothing."""
 
 from cufe.checks.names.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
 from cufe.checks.user_code import UserCode
