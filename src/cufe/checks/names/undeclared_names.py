@@ -1,7 +1,7 @@
 """Whether nothing declares a name where it stands, by the scopes around it and by lookup in the engine
 ([basic.lookup.unqual]): asked where a declaration is read otherwise since a name in it means nothing."""
 
-from cufe.checks.names.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
+from cufe.checks.names.predeclared import first_elaborated, may_be_predeclared
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.answers import Mistake
@@ -116,7 +116,7 @@ def is_undeclared(doubts: Doubts, path: list[Piece], token: int) -> bool:
     if doubts.parenthesised(path, token):
         return False
     name = code.lexemes[token]
-    if may_be_builtin(name) or may_be_of_toolkit(code, name):
+    if may_be_predeclared(code, name):
         return False
     engine = code.engine()
     context = engine.definitions.scope_behind(path)

@@ -1,7 +1,7 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
 from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_block, tell_operand
-from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
+from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.names.readings import is_operand, is_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.names.undeclared_names import Doubts
@@ -44,8 +44,7 @@ def tell_undefined(
     doubts = Doubts(code)
     untold: list[int] = []
     for token in tokens:
-        name = code.lexemes[token]
-        if may_be_builtin(name) or may_be_of_toolkit(code, name):
+        if may_be_predeclared(code, code.lexemes[token]):
             continue
         if not doubts.elaborated(token) and not doubts.parenthesised(code.cutter.path(token), token):
             untold.append(token)

@@ -72,12 +72,17 @@ def qualifying_class(named: Named) -> ClassType | None:
     return found if isinstance(found, ClassType) else None
 
 
+def undefined(engine: "Engine", name: str, token: int) -> Mistake:
+    """The mistake of a name that nothing declares; Unknown where a declaration that cannot be read may declare it."""
+    engine.unread.require_undeclared(name)
+    return Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', token, name=name)
+
+
 def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllFormed:
     """A name that lookup did not find: a mistake where nothing is written in front, or a scope without that member.
     Unknown where a declaration that cannot be read may declare it."""
     if not named.qualified:
-        engine.unread.require_undeclared(named.name)
-        return Mistake(num.UNDEFINED, cause, token, name=named.name)
+        return undefined(engine, named.name, token)
     if isinstance(named.qualifier, Namespace):
         if named.qualifier.parent is None:
             engine.unread.require_undeclared(named.name)

@@ -1,6 +1,5 @@
 """Expressions from their syntax: one entry for every kind of node."""
 
-from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
@@ -9,6 +8,7 @@ from cufe.il.context import Context
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
+from cufe.sema.declared.names import undefined
 from cufe.sema.expr.member_access import refuse_bound
 from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.expr.unevaluated_operands import ImpliedAccess
@@ -50,9 +50,7 @@ class Expressions:
     def _require_declared(self, made: x.OverloadExpression, node: e.Node) -> None:
         """Refuses a name that only the arguments of a call could find, where there is none ([basic.lookup.argdep])."""
         if not made.candidates and made.name is node and not made.flags & x.TYPE_DEPENDENT:
-            name = self.engine.lexemes[made.token]
-            self.engine.unread.require_undeclared(name)
-            raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
+            raise undefined(self.engine, self.engine.lexemes[made.token], made.token)
 
     def callee(self, node: e.Node, context: Context) -> x.Expression:
         """The expression of a callee, which may be a member function that is named with an object."""

@@ -15,6 +15,7 @@ from cufe.il.walk import unpacked
 from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.names import undefined
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence
@@ -51,9 +52,7 @@ class FunctionCalls(EnginePart):
         candidates = self.candidates(callee, arguments, token, context)
         if not candidates:
             if only_by_arguments and callee.name is not None and not callee.qualified:
-                name = engine.lexemes[callee.token]
-                engine.unread.require_undeclared(name)
-                raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
+                raise undefined(engine, engine.lexemes[callee.token], callee.token)
             raise IllFormed("identifier is undefined", callee.token)
         if callee.lacks_object and len(callee.candidates) == 1:
             # A callee that is no set of functions has its object in front of the arguments.

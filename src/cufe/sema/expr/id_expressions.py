@@ -14,7 +14,7 @@ from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Routine
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
+from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class, undefined
 from cufe.sema.expr.constant_folding import copied, unexplained
 from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import (
@@ -467,8 +467,7 @@ class IdExpressions:
         if named.qualified:
             raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
         if named.arguments is not None and self.engine.language.standard < ARGUMENTS_OF_UNKNOWN:
-            self.engine.unread.require_undeclared(named.name)
-            raise Mistake(num.UNDEFINED, f'identifier "{named.name}" is undefined', node.id, name=named.name)
+            raise undefined(self.engine, named.name, node.id)
         made = x.OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
