@@ -4,6 +4,9 @@ from cufe.final import Final
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
+#: the name by which lookup finds the conversion functions of a class
+CONVERSIONS: Final = "operator "
+
 
 def operator_name(declarations: DeclarationParser, at: int, end: int) -> str:
     """The name of the operator function whose `operator` stands at `at`; empty for a conversion function."""

@@ -17,6 +17,7 @@ from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.operator_names import CONVERSIONS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -490,7 +491,7 @@ class Classes:
             if kinds[piece.start] == k.TEMPLATE and kinds[piece.head] != k.FRIEND:
                 for binding in self.engine.lookup.bindings(piece, cls.written_name()):
                     if binding.sort in (s.ROUTINE, s.VARIABLE, s.CLASS, s.ALIAS):
-                        names.add(declare.binding_name(binding) or "operator ")
+                        names.add(declare.binding_name(binding) or CONVERSIONS)
         members: list[Entity] = []
         if names:
             members += declare.constructors(cls)

@@ -19,7 +19,7 @@ from cufe.sema.declared.facts import routine_facts, set_variable_facts
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
-from cufe.syntax.operator_names import operator_name
+from cufe.syntax.operator_names import CONVERSIONS, operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class Declarations:
     def in_class(self, context: ClassContext, name: str) -> list[Entity]:
         """The members that a class itself declares by that name, without constructors, which have the name of the
         class."""
-        if name == "operator ":
+        if name == CONVERSIONS:
             return [*self.conversions(context.cls)]
         known = context.members.get(name)
         if known is not None:
@@ -252,7 +252,7 @@ class Declarations:
             if binding.name == token and self._is_constructor(binding, class_name):
                 found += self.constructors(cls)
             elif binding.name == token:
-                found += self.in_class(context, self.binding_name(binding) or "operator ")
+                found += self.in_class(context, self.binding_name(binding) or CONVERSIONS)
         return [one for one in found if isinstance(one, (Routine, tm.Template)) and one.parent is cls]
 
     def drop(self, entity: Entity) -> None:
@@ -269,14 +269,14 @@ class Declarations:
         context = cls.context
         found: list[Entity] = []
         if isinstance(context, ClassContext) and (cls.brace >= 0 or cls.closure is not None):
-            known = context.members.get("operator ")
+            known = context.members.get(CONVERSIONS)
             if known is None:
                 name = cls.written_name()
                 lookup = self.engine.lookup
                 pieces = self.special(cls.brace).conversions
                 for piece in pieces:
                     self.engine.unread.require(piece, name, lookup.bindings(piece, name))
-                context.members["operator "] = found
+                context.members[CONVERSIONS] = found
                 for piece in pieces:
                     for binding in lookup.bindings(piece, name):
                         self.enter(binding, piece, context, found)
@@ -353,7 +353,7 @@ class Declarations:
         values = [one for one in named.entities if isinstance(one, (Routine, Variable, Field, en.Enumerator))]
         if not values or len(values) < len(named.entities) or not isinstance(scope, (Namespace, ClassType)):
             return []
-        if isinstance(scope, ClassType) and values[0].name in ("operator ", scope.name):
+        if isinstance(scope, ClassType) and values[0].name in (CONVERSIONS, scope.name):
             return []
         types = self.engine.names.qualified(scope, values[0].name, binding.name, True)
         return [one for one in types if isinstance(one, (ClassType, EnumType))]
@@ -549,7 +549,7 @@ class Declarations:
         routine = Routine(self.binding_name(binding), binding.name, self.parent(declared.context))
         self._set_facts(routine, declared)
         if routine.special == en.SFK_CONVERSION:
-            routine.name = "operator "
+            routine.name = CONVERSIONS
         declaration = binding.declaration
         if declaration is not None:
             flags = declaration.specifiers.flags

@@ -12,6 +12,7 @@ from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, SIMPLE, Piece
+from cufe.syntax.operator_names import CONVERSIONS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 _VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
 #: templates that are judged where their classes are defined
 _CLASSES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
-#: the name of conversion functions
-_CONVERSIONS: Final = "operator "
 
 
 class Definitions:
@@ -179,7 +178,7 @@ class Definitions:
         """What a scope declares by a name, in classes constructors and conversion functions, too."""
         if isinstance(context, ClassContext) and name == context.cls.name:
             return self.engine.declare.constructors(context.cls)
-        return self.engine.declare.members_at(context, name or _CONVERSIONS)
+        return self.engine.declare.members_at(context, name or CONVERSIONS)
 
     def _by_token(self, context: Context, name: str) -> dict[int, Entity]:
         """What a scope declares by a name, by the token of a declaration: a variable by the one that

@@ -14,6 +14,7 @@ from cufe.sema.declared.names import Named
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.operator_names import CONVERSIONS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class Instantiations:
             owner = qualifier.skip_typerefs()
             if isinstance(owner, ClassType) and owner.context is not None:
                 inner = owner.context
-                if named.name == "operator ":
+                if named.name == CONVERSIONS:
                     entities = [*engine.classes.conversion_functions(owner)]
                 elif entities and entities[0] is owner:
                     entities = [*engine.classes.constructors(owner)]

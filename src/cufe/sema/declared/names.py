@@ -32,7 +32,7 @@ from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
-from cufe.syntax.operator_names import operator_name
+from cufe.syntax.operator_names import CONVERSIONS, operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -639,7 +639,7 @@ class NameLookup:
         if kind == k.OPERATOR:
             name = operator_name(self.engine.lookup.declarations, token, node.end)
             if not name:
-                name = "operator "
+                name = CONVERSIONS
         elif kind == k.TILDE:
             name = "~"
         else:

@@ -13,6 +13,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.syntax.operator_names import CONVERSIONS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -271,7 +272,7 @@ class OutOfClass:
             if special:
                 for brace in context.scope.braces:
                     index = self.engine.declare.special(brace)
-                    if name == "operator ":
+                    if name == CONVERSIONS:
                         pieces += index.conversions
                     elif name.startswith("~"):
                         pieces += index.destructors

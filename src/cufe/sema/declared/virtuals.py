@@ -8,6 +8,7 @@ from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
 from cufe.syntax.cutter import EMPTY
+from cufe.syntax.operator_names import CONVERSIONS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -122,12 +123,12 @@ class Virtuals:
             for binding in lookup.bindings(piece, class_name):
                 name = self.engine.declare.binding_name(binding)
                 if not name:
-                    name = "operator "
+                    name = CONVERSIONS
                 if name not in names:
                     names.append(name)
         found: list[Routine] = []
         for name in names:
-            if name == "operator ":
+            if name == CONVERSIONS:
                 members = [entity for entity in self.engine.declare.conversions(cls) if isinstance(entity, Routine)]
             else:
                 members = [
@@ -158,7 +159,7 @@ class Virtuals:
             return False
         if len(mine.parameters) != len(other.parameters):
             return False
-        if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
+        if derived.name == CONVERSIONS and mine.result.canonical is not other.result.canonical:
             return False
         return all(one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False))
 

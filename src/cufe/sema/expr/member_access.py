@@ -30,7 +30,7 @@ from cufe.sema.overload.type_tests import bare, is_unknown, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
-from cufe.syntax.operator_names import operator_name
+from cufe.syntax.operator_names import CONVERSIONS, operator_name
 from cufe.text import kinds as k
 
 
@@ -240,7 +240,7 @@ class Accesses(EnginePart):
         engine = self.engine
         if engine.kinds[name.id] == k.OPERATOR:
             found = operator_name(engine.lookup.declarations, name.id, name.end)
-            return found if found else "operator "
+            return found if found else CONVERSIONS
         return engine.lexemes[name.id]
 
     def _qualified(self, name: e.Name, cls: en.ClassType, context: Context) -> Named:
@@ -319,7 +319,7 @@ class Accesses(EnginePart):
     ) -> list[en.Routine | Template]:
         """The functions of a name; of `operator T` only the conversion functions to that type."""
         engine = self.engine
-        if engine.kinds[name.id] != k.OPERATOR or self.spelling(name) != "operator ":
+        if engine.kinds[name.id] != k.OPERATOR or self.spelling(name) != CONVERSIONS:
             return functions
         target = engine.specifiers.type_id(name.id + 1, name.end, context)
         if target.dependent:

@@ -24,6 +24,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.syntax.operator_names import CONVERSIONS
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -127,8 +128,6 @@ def _place(node: e.Lambda) -> int:
 _ELIDED: Final = 2017  # a closure object is made where the variable is ([dcl.init]/17.6.1)
 _CONSTEXPR: Final = 2017
 _NOEXCEPT_TYPES: Final = 2017
-#: under this name the conversion functions of a class are found
-CONVERSIONS: Final = "operator "
 
 
 class ClosureBodies:
