@@ -230,6 +230,7 @@ class Specializations:
         declared = partial.declared
         binding = declared.binding
         context = TemplateContext(partial.parameters, found, declared.context)
+        before = self.engine.trials.enter()
         try:
             values = self.engine.argument_fitting
             for index, parameter in enumerate(partial.parameters):
@@ -245,6 +246,8 @@ class Specializations:
             return False
         except Dependent:
             return True
+        finally:
+            self.engine.trials.leave(before)
         return tm.arguments_key(again) == tm.arguments_key(arguments)
 
     def _is_plain(self, partial: tm.PartialSpecialization) -> bool:
