@@ -33,13 +33,10 @@ class TypeMangler:
         if isinstance(at, ClassType) and routine_around(at) is None:
             return self._class(at)
         if isinstance(at, t.TemplateParamType):
-            # A pack and a parameter that is none are one component in names of device code, two in those of gcc.
-            if at.pack and self.mangler.device:
-                at = self.mangler.engine.types.template_parameter(at.depth, at.position, at.name, False)
-            return self.mangler.template_parameter(at.position - 1, f"t{at.canonical.number}")
+            return self.mangler.template_parameter(at.position - 1, self._key(at))
         if isinstance(at, t.PackExpansionType):
             return self.expansion(at.pattern)
-        key = f"t{at.number}"
+        key = self._key(at)
         known = self.mangler.substitutions.find(key)
         if known:
             return known
@@ -49,13 +46,27 @@ class TypeMangler:
 
     def expansion(self, pattern: t.Type) -> str:
         """`Dp` and its pattern, a component like any other."""
-        key = f"p{pattern.canonical.number}"
+        key = f"p{self._key(pattern.canonical)}"
         known = self.mangler.substitutions.find(key)
         if known:
             return known
         text = "Dp" + self.mangler.type(pattern)
         self.mangler.substitutions.add(key)
         return text
+
+    def _key(self, at: t.Type) -> str:
+        """The key of a type among the substitutions: a pack and a parameter that is none, and what is made of either, are
+        one component in names of device code, two in those of gcc."""
+        if self.mangler.device and at.dependent:
+            if isinstance(at, t.TemplateParamType) and at.pack:
+                at = self.mangler.engine.types.template_parameter(at.depth, at.position, at.name, False).canonical
+            elif isinstance(at, t.PointerType):
+                return f"P{self._key(at.target.canonical)}"
+            elif isinstance(at, t.ReferenceType):
+                return f"{'O' if at.rvalue else 'R'}{self._key(at.target.canonical)}"
+            elif isinstance(at, t.QualifiedType):
+                return f"{cv_code(at.own)}{self._key(at.target.canonical)}"
+        return f"t{at.number}"
 
     def _class(self, cls: ClassType) -> str:
         """A class outside of functions: a prefix with or without `N...E`."""
