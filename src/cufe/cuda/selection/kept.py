@@ -457,6 +457,8 @@ class Kept:
             else:
                 references.uses = self.types.inside(entity)
             references.locals()
+            if self._is_device(made) or (made.maker is None and not self._is_hidden(entity)):
+                references.uses += self.types.values(references.values)
         self.gaps += gaps_of(self.engine, guard, unknown)
         self.gaps += references.gaps
         self._use(references.uses, made)
@@ -562,6 +564,9 @@ class Kept:
 
     def _is_device(self, made: Made) -> bool:
         return made.entity in self._known
+
+    def _is_hidden(self, entity: Entity) -> bool:
+        return isinstance(entity, (Routine, Variable)) and has_internal_linkage(entity)
 
     def _edge(self, entity: Routine | Variable, maker: Made, token: int) -> None:
         self._needed.setdefault(maker.entity, []).append(entity)

@@ -13,9 +13,10 @@ way, with the other arguments put in.  What functions keep that nobody calls is 
 from cufe.cuda.selection.kept_types import KeptTypes, Use
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
-from cufe.il.entities import ClassType, Enumerator, EnumType
+from cufe.il.entities import ClassType, Enumerator, EnumType, Typedef
 from cufe.il.templates import TPK_NONTYPE, Template
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context, is_instance
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.text_lookup import entities as tl
 from cufe.syntax import body_bindings as b
@@ -28,10 +29,15 @@ from cufe.syntax.expression_nodes import Name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.context import Context
     from cufe.sema.engine import Engine
 
 _OPENINGS: Final = b"([{"
 _ALIASES: Final = (k.TYPEDEF, k.USING)
+#: what follows or asks for a class that has to be complete
+_COMPLETES: Final = (
+    (k.GREATER, k.SCOPE), (k.GREATER, k.OPEN_BRACE), (k.SIZEOF, k.OPEN_ROUND), (k.ALIGNOF, k.OPEN_ROUND),
+)  # fmt: skip
 #: what stands in front of the names of parameters where no type has a name
 _IN_FRONT_OF_PARAMETERS: Final = (k.CLASS, k.TYPENAME, k.ELLIPSIS, k.BUILTIN_TYPE)
 
@@ -48,8 +54,10 @@ class TemplateDeclarations:
         self._enumerations: dict[int, EnumType | None] = {}
         #: names of class and variable templates with value parameters whose types have names
         self._checked: set[str] = set()
-        #: the template that is looked at
+        #: the template that is looked at, what is declared in it, and the names of its parameters and of those around
         self._piece: Piece | None = None
+        self._context: Context | None = None
+        self._parameters: set[str] = set()
 
     def find(self) -> None:
         """Looks through all templates of the unit."""
@@ -126,8 +134,13 @@ class TemplateDeclarations:
 
     def _template(self, piece: Piece) -> None:
         """What the declaration of a template names, with those of the members of a class template."""
-        around = self._piece
+        around = (self._piece, self._context, self._parameters)
         self._piece = piece
+        self._context = None
+        kinds = self.engine.kinds
+        names = k.all_of(kinds, k.IDENTIFIER, piece.start, piece.head)
+        names = [at for at in names if kinds[at - 1] in _IN_FRONT_OF_PARAMETERS]
+        self._parameters = self._parameters.union([self.engine.lexemes[at] for at in names])
         self._heads(piece)
         self._named(piece.start, piece.head)
         if piece.sort == c.CLASS:
@@ -139,19 +152,22 @@ class TemplateDeclarations:
             self._named(self.engine.cutter.brackets.skip(piece.body), piece.end)
         else:
             self._named(piece.head, self._end(piece))
-        self._piece = around
+        self._piece, self._context, self._parameters = around
 
     def _members(self, piece: Piece) -> None:
         kinds = self.engine.kinds
         for member in self.engine.cutter.pieces(piece.body):
             first = kinds[member.start]
             if first == k.STATIC_ASSERT or (first == k.USING and kinds[member.start + 2] != k.ASSIGN):
+                self._completed(member.start, member.end, False)
                 continue
             if first == k.TEMPLATE:
                 self._template(member)
             elif member.sort == c.CLASS:
                 self._nested(member)
-            elif first != k.FRIEND:
+            elif first == k.FRIEND:
+                self._completed(member.start, self._end(member), False)
+            else:
                 self._named(member.start, self._end(member))
 
     def _nested(self, piece: Piece) -> None:
@@ -161,6 +177,8 @@ class TemplateDeclarations:
                 self._heads(member)
             if member.sort == c.CLASS:
                 self._nested(member)
+            else:
+                self._completed(member.start, self._end(member), False)
 
     def _is_member_outside(self, piece: Piece) -> bool:
         """Whether a piece defines a class in a class template outside of that, and is no template itself."""
@@ -210,6 +228,7 @@ class TemplateDeclarations:
     def _named(self, start: int, end: int) -> None:
         """The enumerations that a stretch of tokens names, and the types of values that instances of templates have."""
         engine = self.engine
+        self._completed(start, end, True)
         for token in k.all_of(engine.kinds, k.IDENTIFIER, start, end):
             if engine.lexemes[token] in self._checked and engine.kinds[token + 1] == k.LESS:
                 with guarded("selection", token):
@@ -221,19 +240,62 @@ class TemplateDeclarations:
                     if enum is not None and not enum.dependent:
                         self.uses.append(Use(enum, False, token))
 
+    def _completed(self, start: int, end: int, keeps: bool) -> None:
+        """Completes the instances without template parameters that a stretch names a member of, makes an object of or
+        asks the size of; what is in them `keeps` enumerations."""
+        kinds = self.engine.kinds
+        if all(kinds.find(bytes(pair), start, end) < 0 for pair in _COMPLETES):
+            return
+        for token in k.all_of(kinds, k.IDENTIFIER, start, end):
+            if kinds[token + 1] != k.LESS:
+                continue
+            close = self.engine.cutter.brackets.close_angle(token + 1, end)
+            if close < 0 or kinds[close] != k.GREATER:
+                continue
+            first = self._first(token)
+            is_asked = kinds[first - 1] == k.OPEN_ROUND and kinds[first - 2] in (k.SIZEOF, k.ALIGNOF)
+            if kinds[close + 1] in (k.SCOPE, k.OPEN_BRACE) or is_asked:
+                names = k.all_of(kinds, k.IDENTIFIER, first, close)
+                if not any(self.engine.lexemes[at] in self._parameters for at in names):
+                    with unanswered:
+                        self._complete(first, close + 1, keeps)
+
+    def _complete(self, first: int, end: int, keeps: bool) -> None:
+        context = self._own_context()
+        if context is None:
+            return
+        type_ = self.engine.specifiers.type_id(first, end, context)
+        cls = class_of(type_)
+        if cls is None or cls.dependent or not self.engine.classes.is_complete(cls) or not keeps:
+            return
+        self.uses.append(Use(type_, True, first, False))
+        if self.engine.kinds[end] == k.SCOPE:
+            node = self.engine.fragments.name(first, len(self.engine.kinds))
+            named = self.engine.names.resolve(node, context).one()
+            if isinstance(named, Typedef):
+                self.uses.append(Use(self.engine.declare_types.typedef_type(named), False, first, False))
+
+    def _first(self, token: int) -> int:
+        """The first token of a qualified name."""
+        kinds = self.engine.kinds
+        while kinds[token - 1] == k.SCOPE:
+            token -= 2 if kinds[token - 2] == k.IDENTIFIER else 1
+        return token
+
+    def _own_context(self) -> "Context | None":
+        """Where the names in the template that is looked at are looked up."""
+        if self._context is None and self._piece is not None:
+            path = self.engine.cutter.path(self._piece.start)
+            if path:
+                self._context = self.engine.definitions.context_of(path, self._parsed_heads(self._piece))
+        return self._context
+
     def _values_of(self, token: int, end: int) -> None:
         """The types of the values that an instance of a template has for arguments."""
         engine = self.engine
-        kinds = engine.kinds
-        first = token
-        while kinds[first - 1] == k.SCOPE:
-            first -= 2 if kinds[first - 2] == k.IDENTIFIER else 1
-        piece = self._piece
+        first = self._first(token)
         close = engine.cutter.brackets.close_angle(token + 1, end)
-        if piece is None or close < 0:
-            return
-        path = engine.cutter.path(piece.start)
-        context = engine.definitions.context_of(path, self._parsed_heads(piece)) if path else None
+        context = self._own_context() if close >= 0 else None
         if context is None:
             return
         node = engine.fragments.expression(first, close + 1)

@@ -8,7 +8,7 @@ of its bases and of the members that are objects.  Where a base with tail paddin
 a second form of its own there, `__SO__4Base`.
 """
 
-from cufe.cuda.selection.references import References
+from cufe.cuda.selection.references import VARIABLE_SPACES, References
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -29,12 +29,13 @@ from cufe.il.templates import (
     arguments_key,
     type_argument,
 )
-from cufe.il.type_kinds import TK_UNION
+from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.walk import Node
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.scopes import routine_around
+from cufe.sema.text_lookup import entities as tl
 from cufe.syntax import expression_nodes as n
 from cufe.text import kinds as k
 
@@ -73,6 +74,8 @@ class TypeReferences(References):
         #: local variables that are declared without being initialised, and those that are named
         self._idle: list[Variable] = []
         self._named: set[Variable] = set()
+        #: variables that stand for their values
+        self.values: list[Variable] = []
         #: how many of the operands around that are not evaluated work out constants
         self._worked_out: int = 0
 
@@ -96,6 +99,9 @@ class TypeReferences(References):
     def skips(self, node: Node) -> bool:
         is_new = node not in self._seen
         left_out = super().skips(node)
+        if isinstance(node, e.VariableExpression) and self._discarded <= self._worked_out:
+            if not node.variable.flags & VARIABLE_SPACES and not isinstance(node.variable.parent, Routine):
+                self.values.append(node.variable)
         if is_new and not self._discarded:
             if isinstance(node, e.Expression):
                 self._expression(node, left_out)
@@ -234,6 +240,8 @@ class KeptTypes:
         self._defaults: set[Template] = set()
         #: variable templates of which the type and initialiser were looked at
         self._variables: set[Template] = set()
+        #: constants of which the initialiser was looked at
+        self._values: set[Variable] = set()
 
     def reach(self, type_: t.Type, whole: bool, maker: Entity | None) -> list[Entity]:
         """Marks the types in a type that `maker` names; returns those that are new or of which more is needed now."""
@@ -248,6 +256,7 @@ class KeptTypes:
         if isinstance(entity, t.TypedefType):
             found.append(Use(entity.target, False, -1))
             found += self._of_template(entity.template, entity.arguments)
+            found += self._of_named_values(entity.arguments)
             if entity.template is not None and isinstance(entity.template.parent, ClassType):
                 found.append(Use(entity.template.parent, True, -1))
         elif isinstance(entity, Typedef):
@@ -291,6 +300,66 @@ class KeptTypes:
             references = TypeReferences(self.engine)
             references.constant(constant)
             found += [Use(use.type, False, -1, False) for use in references.uses]
+            found += self.values(references.values, True)
+        return found
+
+    def _of_named_values(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+        """The arguments of the variable templates that stand for values among the arguments of an alias, where those
+        were not written as they are but as parameters."""
+        found: list[Use] = []
+        for argument in arguments:
+            value = argument.constant.expression if argument.constant is not None else None
+            if isinstance(value, e.VariableExpression) and self._names_parameters(value.token):
+                found += self.arguments(value.variable.arguments)
+        return found
+
+    def _names_parameters(self, token: int) -> bool:
+        """Whether the template arguments behind a name are spelled by template parameters."""
+        engine = self.engine
+        close = engine.cutter.brackets.close_angle(token + 1, len(engine.kinds))
+        for at in k.all_of(engine.kinds, k.IDENTIFIER, token + 2, close):
+            meant = engine.lookup.resolve(at)
+            if meant is not None and meant.sort == tl.TEMPLATE_PARAMETER:
+                return True
+        return False
+
+    def values(self, variables: list[Variable], spelled: bool = False) -> list[Use]:
+        """What the initialisers of constants name that stand for their values, with the classes of static members and,
+        where they are arguments as they are `spelled`, those in front of members: of that enumerations alone stay."""
+        found: list[Use] = []
+        pending = [*variables]
+        while pending:
+            variable = pending.pop()
+            if variable in self._values:
+                continue
+            self._values.add(variable)
+            with unanswered:
+                if self.engine.declare_types.variable_type(variable).qualifiers() & CONST:
+                    references = TypeReferences(self.engine)
+                    references.variable(variable)
+                    found += references.uses
+                    if isinstance(variable.parent, ClassType):
+                        found.append(Use(variable.parent, True, variable.token))
+                    pending += references.values
+                    for declared in variable.declarations if spelled else []:
+                        first = self.engine.kinds.find(k.ASSIGN, declared.binding.name, declared.piece.end)
+                        if first >= 0:
+                            node = self.engine.fragments.expression(first + 1, declared.piece.end - 1)
+                            found += self._qualifiers(node, declared.context)
+        return [Use(use.type, use.whole, use.token, False) for use in found]
+
+    def _qualifiers(self, node: n.Node, context: "Context") -> list[Use]:
+        """The classes in front of the names of members in an expression: a member may be that of a base."""
+        found: list[Use] = []
+        pending: list[n.Node] = [node]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, n.Name) and at.qualified:
+                with unanswered:
+                    qualifier = self.engine.names.resolve(at, context).qualifier
+                    if isinstance(qualifier, t.Type) and not qualifier.dependent:
+                        found.append(Use(qualifier, True, at.start))
+            pending += at.children()
         return found
 
     def of_instance(self, routine: Routine) -> list[Use]:
@@ -414,6 +483,9 @@ class KeptTypes:
                 cls = class_of(at)
                 is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
                 found.append(Use(at, whole and is_made and at is type_, token))
+                bare = at.skip_typerefs()
+                if reads_values and isinstance(bare, EnumType):
+                    self.owner(bare.parent, token, found)
             elif isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
                 pending.append(at.target)
             elif isinstance(at, t.MemberPointerType):

@@ -55,8 +55,8 @@ class TypeMangler:
         return text
 
     def _key(self, at: t.Type) -> str:
-        """The key of a type among the substitutions: a pack and a parameter that is none, and what is made of either, are
-        one component in names of device code, two in those of gcc."""
+        """The key of a type among the substitutions: a pack and a parameter that is none, and what is made of either,
+        are one component in names of device code, two in those of gcc."""
         if self.mangler.device and at.dependent:
             if isinstance(at, t.TemplateParamType) and at.pack:
                 at = self.mangler.engine.types.template_parameter(at.depth, at.position, at.name, False).canonical
