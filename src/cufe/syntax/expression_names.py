@@ -139,9 +139,11 @@ class NameParser:
         if close < 0:
             return -1
         follow = kinds[close + 1] if close + 1 < len(kinds) else 0
-        if close + 1 >= limit or follow == k.SCOPE or follow == k.OPEN_BRACE:
+        if close + 1 >= limit or follow == k.OPEN_BRACE:
             return close
         meaning = self.names.meaning(start, at - 1)
+        if follow == k.SCOPE and meaning != m.VALUE:
+            return close
         if meaning == m.TYPE_TEMPLATE or meaning == m.VALUE_TEMPLATE:
             return close
         if meaning == m.VALUE or meaning == m.TYPE:

@@ -1,3 +1,4 @@
+// expect: none
 // comparisons that read like template arguments, told by the member that is found
 struct M { template <class T> T size(); template <class T> static T npos(); template <int N> void get(); };
 template <class T> struct V { T *b; int size, npos, get; 
@@ -26,3 +27,17 @@ template <class T> bool g(T o, int z) { return o.size < 3 && z > (2) && T::npos 
 template <class T> int h(T o, int z) { return o.template size<int>(1) + T::template get<int> + Q<T>::template get<long> + tmax<int>; }
 int i(Q<int> q) { return q.size<int>(2) + q.get<int> + Q<int>::get<int> + Q<char>::npos; }
 int more() { return f2(V3(), 1) + g(V3(), 2) + h(Q<int>(), 1) + i(Q<int>()); }
+
+// A global name is the last operand, not a member of an instance.
+int upper;
+template <class T> struct Held { static const int upper = 4; };
+bool globals(int n, int *array)
+{
+    int i = 0;
+    bool found = i < (n) > ::upper;
+    for (; i < (n) > ::upper; i++) {
+        found = array[i] < (n) > ::upper;
+    }
+    auto inner = [n](int j) { return j < n > ::upper; };
+    return found && inner(Held<int>::upper) && n < (i) > ::upper;
+}
