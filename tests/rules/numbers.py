@@ -47,6 +47,7 @@ DEVICE_INEXACT = frozenset(
         "language/needed_constants",
         "language/operators_beside_built_in_ones",
         "language/ranges_without_functions",
+        "language/results_of_mistaken_functions",
         "language/static_variable_length",
         "language/typename_of_parameters_20",
         "language/typename_of_what_is_not_known",

@@ -11,6 +11,7 @@ from cufe.il.context import Context
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
 from cufe.sema.answers import Unknown
 from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.expr.partial_reading import built_or_joined
 from cufe.sema.failures import guarded
 from cufe.syntax.cutter import SIMPLE
 from cufe.text import kinds as k
@@ -54,7 +55,7 @@ def condition_of(engine: "Engine", token: int, context: Context) -> Expression:
     nodes = engine.fragments.items(opening + 1, engine.cutter.brackets.close(opening))
     if not nodes:
         raise Unknown("static_assert without a condition", token)
-    return engine.expressions.build(nodes[0], context)
+    return built_or_joined(engine, nodes[0], context)
 
 
 def check_static_assertions(code: UserCode) -> None:

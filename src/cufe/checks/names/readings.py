@@ -15,7 +15,11 @@ _IN_FRONT_OF_TYPE: Final = bytes(
 #: behind a name that is read as an operand where a parameter was meant
 _FIRST_OPERATORS: Final = b"*&" + bytes((k.LESS,))
 #: in front of an operand in parentheses
-_BEFORE_OPERANDS: Final = bytes((k.SIZEOF, k.IDENTIFIER)) + b"=+-*/,("
+_BEFORE_OPERANDS: Final = bytes((k.SIZEOF, k.IDENTIFIER, k.STATIC_ASSERT)) + b"=+-*/,("
+#: in front of a type, or of what is declared
+_NO_OPERATORS: Final = bytes((k.NEW, k.IDENTIFIER, k.BUILTIN_TYPE))
+#: in front of an operand outside of bodies
+_OPERATORS: Final = bytes((k.ASSIGN, k.PLUS, k.NOT, k.OPEN_SQUARE))
 #: a parameter begins with these, and no operand does
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 #: in front of the name of a base class
@@ -35,14 +39,16 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a name with a `<` behind it is read as an operand."""
     kinds = code.kinds
     piece = path[-1]
-    if piece.sort == c.CLASS:
+    if piece.sort == c.CLASS or kinds[token - 1] in _NO_OPERATORS or _is_sure_type(code, token):
         return False
     if not _is_in_head(code, path, token):
         return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not is_parameter(code, path, token)
     if _is_first_parameter(code, path, token):
         return True
-    if kinds[token - 1] == k.ASSIGN or kinds[token - 1] == k.PLUS:
+    if kinds[token - 1] in _OPERATORS and token > piece.head:
         return kinds[piece.head] != k.USING
+    if kinds[token - 1] == k.OPEN_BRACE:
+        return kinds[token - 2] == k.ASSIGN
     if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] not in _BEFORE_OPERANDS:
         return False
     return not is_parameter(code, path, token)
@@ -50,13 +56,31 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
 
 def is_type(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a name with a `<` behind it stands where there can be nothing but a type."""
-    if is_parameter(code, path, token):
+    if is_parameter(code, path, token) or _is_sure_type(code, token):
         return True
     if path[-1].sort == c.CLASS:
         return code.kinds[token - 1] in _BEFORE_BASES
     if _is_in_head(code, path, token):
         return _starts_type(code, path[-1], token)
     return code.kinds[token - 1] in _IN_FRONT_OF_TYPE
+
+
+def _is_sure_type(code: UserCode, token: int) -> bool:
+    """Whether a token begins the type of `static_cast` and its like, of an alias, or of the variable of a `for`."""
+    kinds = code.kinds
+    if kinds[token + 1] != k.LESS:
+        return False
+    if kinds[token - 1] == k.LESS:
+        return kinds[token - 2] == k.CAST
+    if kinds[token - 1] == k.ASSIGN:
+        return kinds[token - 3] == k.USING
+    return kinds[token - 1] == k.OPEN_ROUND and kinds[token - 2] == k.FOR
+
+
+def begins_condition(code: UserCode, first: int) -> bool:
+    """Whether a name begins the condition of a `for`, which EDG takes for a declaration first."""
+    opening = _list_around(code, first - 1) if code.kinds[first - 1] == k.SEMICOLON else -1
+    return opening >= 0 and code.kinds[opening - 1] == k.FOR
 
 
 def _starts_type(code: UserCode, piece: Piece, token: int) -> bool:

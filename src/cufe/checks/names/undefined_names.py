@@ -1,6 +1,5 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
-from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_block, tell_operand
 from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.names.readings import is_operand, is_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
@@ -82,9 +81,7 @@ class _Teller:
         piece = path[-1]
         if self.told.has(self.code.lexemes[token], token):
             if self._is_product(piece, token):
-                tell_operand(self.code, self.told, path, token + 1)
-            elif is_comparison(self.code, token) and is_operand(self.code, path, token):
-                self._tell_compared(path, token)
+                self._tell_operand(path, token + 1)
             return
         before = self.kinds[token - 1]
         if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
@@ -139,10 +136,8 @@ class _Teller:
             return
         if not self._is_captured(token):
             self.told.put(token, path)
-        if is_comparison(code, token):
-            self._tell_compared(path, token)
-        elif self._is_product(path[-1], token):
-            tell_operand(code, self.told, path, token + 1)
+        if self._is_product(path[-1], token):
+            self._tell_operand(path, token + 1)
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""
@@ -150,14 +145,17 @@ class _Teller:
             return False
         return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
 
-    def _tell_compared(self, path: list[Piece], token: int) -> int:
-        """`T<...> p` with an undefined T compares with p; the token of p or -1."""
-        operand = check_comparison(self.code, token, self.instance_at)
-        if operand >= 0:
-            tell_operand(self.code, self.told, path, operand)
-            if self.kinds[token - 1] in b";{}":
-                tell_block(self.code, path, operand)
-        return operand
+    def _tell_operand(self, path: list[Piece], at: int) -> None:
+        """Tells of a name that would be declared if it stood behind a type, and is undefined (20) as an operand."""
+        while self.kinds[at] in _POINTERS:
+            at += 1
+        name = self.code.lexemes[at]
+        if self.kinds[at] != k.IDENTIFIER or self.told.has(name, at):
+            return
+        entity = self.code.lookup().resolve(at)
+        if entity is None or at in entity.tokens():
+            self.code.add(num.UNDEFINED, at, name)
+            self.told.put(at, path)
 
     def _is_captured(self, token: int) -> bool:
         """Whether a token is a capture of a lambda: the name is not known there."""

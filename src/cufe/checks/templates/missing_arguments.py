@@ -15,7 +15,7 @@ from cufe.checks.names.mistaken_comparisons import (
 )
 from cufe.checks.names.mistaken_parameters import MistakenParameters
 from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
-from cufe.checks.names.readings import is_parameter
+from cufe.checks.names.readings import begins_condition, is_operand, is_parameter
 from cufe.checks.names.undeclared_names import is_undeclared
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
@@ -40,6 +40,7 @@ _SPECIFIERS: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
 )
 _BEFORE_TYPES: Final = bytes((k.LESS, k.COMMA))
+_BEFORE_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.TEMPLATE))
 _ENDS_SCOPE: Final = b">)"
 _OF_TYPES: Final = (TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
 
@@ -72,14 +73,20 @@ class MissingArguments(MistakenParameters):
             # `void(Missing)`
             is_argument = kinds[first - 3] in _BEFORE_TYPES and is_template_argument_of(code, first - 2)
             return is_argument and (self.missing(first) == name if first < name else self._is_of_nothing(name))
-        if first == name and (kinds[name - 1] not in _BEFORE_ARGUMENTS or not is_comparison(code, name)):
+        if kinds[first] == k.IDENTIFIER and first < name and self._is_type_or_argument(first):
+            return self.missing(first) == name
+        if kinds[first - 1] in _BEFORE_MEMBERS or not is_comparison(code, name):
             return False
-        if first < name:
-            return self._is_type_or_argument(first) and self.missing(first) == name
-        if not is_template_argument_of(code, first):
+        path = code.cutter.path(name)
+        if is_template_argument_of(code, first):
+            # As an argument that is a type it would be told of alone (864).
+            is_operand_of = first == name and kinds[name - 1] in _BEFORE_ARGUMENTS and not self.is_type_argument(name)
+            return is_operand_of and is_undeclared(self._doubts, path, name)
+        if code.brackets.close_angle(name + 1, len(kinds)) < 0 or not path or not is_operand(code, path, first):
             return False
-        # As an argument that is a type it would be told of alone (864).
-        return is_undeclared(self._doubts, code.cutter.path(name), name) and not self.is_type_argument(name)
+        if begins_condition(code, first):
+            return False
+        return self.missing(first) == name if first < name else is_undeclared(self._doubts, path, name)
 
     def _is_of_nothing(self, name: int) -> bool:
         """Whether an unqualified name, which the parentheses around it could declare elsewhere, is declared nowhere."""

@@ -12,6 +12,7 @@ from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, De
 from cufe.il.expressions import ConstantExpression, Expression
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext, without_object
+from cufe.sema.expr.partial_reading import built_or_joined
 from cufe.sema.overload.type_tests import bare, class_of, is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -165,7 +166,7 @@ class Declarators:
         if plain >= 0:
             return types.array(element, plain)
         node = self.engine.fragments.expression(first, operator.last)
-        bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, without_object(context)))
+        bound = self.engine.expressions.rvalue(built_or_joined(self.engine, node, without_object(context)))
         converted = class_of(bound.type) is not None
         self._require_integral(bound, first, context)
         try:

@@ -37,6 +37,20 @@ _TEMPLATE_NAMES: Final = 2020
 _MOST: Final = 4_000
 
 
+def built_or_joined(engine: "Engine", node: e.Node, context: Context) -> Expression:
+    """The expression of a node outside of statements; its mistake comes with those of all operands."""
+    try:
+        return engine.expressions.build(node, context)
+    except Mistake as mistake:
+        if engine.trials.under_way:
+            raise
+        reading = PartialReading(engine, context)
+        reading.operands(node, mistake.number)
+        known = {one.key() for one in mistake.all()}
+        mistake.others.extend(one for one in reading.mistakes if one.key() not in known)
+        raise
+
+
 class PartialReading:
     """Reads the operands of what failed; `mistakes` are those that are found in them, `uses` the operands once more, in
     their order, with what is merely named.  A scalar is read there where its value is asked for all the same."""

@@ -254,6 +254,15 @@ class ExpressionReader(TypeReader):
 
     def _compared(self, name: ReadName) -> None:
         """The name of no template as an operand: its `<` compares it with what was meant for an argument."""
+        if not self.in_angles:
+            # In parentheses no later stage takes it for a template.
+            self.insert(self.at, "(")
+            self.insert(name.end, ")")
+            self.at = name.end + 1
+            in_values, self.in_values = self.in_values, True
+            self.operand()
+            self.in_values = in_values
+            return
         self.tell_missing(name)
         self.unclosed = self.compared = True
         self.at += 1

@@ -614,8 +614,6 @@ class NamespaceReader(st.StatementReader):
 
     def _assertion(self) -> None:
         kinds = self.kinds
-        start = self.at - 1
-        count = len(self.found)
         self.stops[k.SEMICOLON] += 1
         self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
@@ -631,10 +629,9 @@ class NamespaceReader(st.StatementReader):
                     self.at += 1
             else:
                 self.error(num.LINKAGE_STRING)
+                self.insert(self.at, '""')
                 self.flush()
             self.stops[k.CLOSE_ROUND] -= 1
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.SEMICOLON] -= 1
         self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
-        if len(self.found) > count:
-            self.drop(start)

@@ -169,7 +169,10 @@ class SpecifierReader(AssemblyReader):
                 self.at += 1
                 if kinds[self.at] != k.OPEN_ROUND:
                     raise GivenUpError
-                self.balanced()
+                if kind == k.DECLTYPE and kinds[self.at + 1] != k.AUTO:
+                    self.call_arguments()
+                else:
+                    self.balanced()
                 found |= TYPED
                 while kinds[self.at] == k.SCOPE:
                     self.at += 1
