@@ -3,7 +3,6 @@
 from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.names.readings import is_operand, is_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
-from cufe.checks.names.undeclared_names import Doubts
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
@@ -40,13 +39,7 @@ def tell_undefined(
 ) -> None:
     """Tells of names that lookup by types did not find, unless they have been told of; those of an instance where the
     token stands that asks for it, in its context."""
-    doubts = Doubts(code)
-    untold: list[int] = []
-    for token in tokens:
-        if may_be_predeclared(code, code.lexemes[token]):
-            continue
-        if not doubts.elaborated(token) and not doubts.parenthesised(code.cutter.path(token), token):
-            untold.append(token)
+    untold = [token for token in tokens if not may_be_predeclared(code, code.lexemes[token])]
     uses: list[_Use] = []
     judged = code.once(ToldNames).judged
     fresh = set(untold) - judged
