@@ -5,9 +5,9 @@ from cufe.checks.expressions.refused_overloads import RefusedCandidates, Refused
 from cufe.checks.findings import Findings
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.mistaken_comparisons import tell_compared
-from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.names.qualified_names import tell_behind_incomplete, tell_missing_scope
 from cufe.checks.names.reported_names import ToldNames
+from cufe.checks.names.undeclared_names import may_be_predeclared
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num

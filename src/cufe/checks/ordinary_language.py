@@ -24,13 +24,11 @@ from cufe.checks.declarations.specifiers import (
 from cufe.checks.expressions.operands import are_copies_told
 from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.lambda_forms import check_lambda_forms
-from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
-from cufe.checks.names.for_init_scopes import check_for_init_scopes
+from cufe.checks.names.declarative_regions import check_for_init_scopes, check_hidden_names, check_redeclared_names
 from cufe.checks.names.unreferenced import check_unreferenced
 from cufe.checks.read_pieces import pieces_of
-from cufe.checks.templates.parameters import check_following_parameters
+from cufe.checks.templates.parameters import check_following_parameters, check_packs
 from cufe.checks.templates.undeclared_templates import check_undeclared_templates
-from cufe.checks.templates.unexpanded_packs import check_packs
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask

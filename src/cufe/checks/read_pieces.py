@@ -79,8 +79,6 @@ def _is_idle(code: UserCode, piece: Piece) -> bool:
     return kinds[at - 1] == k.CLOSE_ROUND
 
 
-
-
 def bodies_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[tuple[Piece, Body]]:
     """The bodies in some stretches of the user's code in the order of the text, members of local classes behind what
     these stand in.  All of them are parsed for it, which takes long where headers of large libraries count as the

@@ -1,9 +1,8 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
-from cufe.checks.classes.bit_fields import BitFields
 from cufe.checks.classes.constexpr_constructors import ConstexprDefaults
 from cufe.checks.classes.defaulted_functions import DefaultedFunctions
-from cufe.checks.classes.member_declarations import FlexibleArrays, MemberDeclarations
+from cufe.checks.classes.member_declarations import BitFields, FlexibleArrays, MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
 from cufe.checks.declarations.block_variables import BlockVariables, Conflict, Locals
@@ -38,11 +37,9 @@ from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import CopiedThis, DeprecatedEntities
 from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.names.unreferenced import may_tell
-from cufe.checks.templates.mistaken_instances import MistakenInstances
+from cufe.checks.templates.mistaken_instances import MistakenInstances, RefusedArguments
 from cufe.checks.templates.parameters import HiddenParameters, UnusedTemplateParameters
-from cufe.checks.templates.refused_arguments import RefusedArguments
-from cufe.checks.templates.repeated_templates import RepeatedTemplates
-from cufe.checks.templates.specialisations import Specialisations
+from cufe.checks.templates.specialisations import RepeatedTemplates, Specialisations
 from cufe.checks.templates.template_heads import TemplateHeads
 from cufe.checks.templates.template_members import TemplateMembers
 from cufe.checks.user_code import UserCode

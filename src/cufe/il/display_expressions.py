@@ -175,7 +175,6 @@ def _query(display: "ExpressionDisplay", entry: Entry, node: e.TypeQuery) -> Non
         entry.refer("type", display.graph.type(node.type_operand))
 
 
-
 _Flag = tuple[int, str]
 #: flags of any expression, in the order in which they are printed
 _FLAGS: Final[tuple[_Flag, ...]] = (

@@ -84,8 +84,7 @@ from cufe.sema.recursion import Recursion
 from cufe.sema.stmt.control_flow import Reachability
 from cufe.sema.stmt.declaration_ambiguity import ReadAsExpressions
 from cufe.sema.stmt.declaration_statements import LocalDeclarations
-from cufe.sema.stmt.loops import Conditions, Loops
-from cufe.sema.stmt.mistaken_conditions import MistakenConditions
+from cufe.sema.stmt.loops import Conditions, Loops, MistakenConditions
 from cufe.sema.stmt.range_for import RangeLoops
 from cufe.sema.stmt.returns import Returns
 from cufe.sema.stmt.statements import Statements

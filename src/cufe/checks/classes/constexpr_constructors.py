@@ -192,7 +192,6 @@ _NOT_CONSTEXPR: Final = 2422
 #: the standard from which on members need no value
 
 
-
 class ConstexprDefaults:
     """Judges classes with such a constructor.
 

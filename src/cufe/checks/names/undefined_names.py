@@ -1,8 +1,8 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
-from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.names.readings import is_operand, is_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
+from cufe.checks.names.undeclared_names import may_be_predeclared
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final

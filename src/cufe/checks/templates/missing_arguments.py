@@ -14,9 +14,8 @@ from cufe.checks.names.mistaken_comparisons import (
     is_template_argument_of,
 )
 from cufe.checks.names.mistaken_parameters import MistakenParameters
-from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.readings import begins_condition, is_operand, is_parameter
-from cufe.checks.names.undeclared_names import is_undeclared
+from cufe.checks.names.undeclared_names import is_undeclared, may_be_builtin, may_be_of_toolkit
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final

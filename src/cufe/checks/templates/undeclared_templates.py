@@ -2,7 +2,7 @@
 [temp.expl.spec]): 864 where the name has arguments, with 484 for directives, but 840 of partial specialisations of
 classes; without arguments 801 of functions, 485 and 792 of classes.  Functions of another namespace have 801, too."""
 
-from cufe.checks.names.predeclared import may_be_predeclared
+from cufe.checks.names.undeclared_names import may_be_predeclared
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName

@@ -189,7 +189,7 @@ def _check_lambdas(examined: ExaminedUnit, found: Collection, spaces: Spaces) ->
 
         check_lambdas(examined, spaces)
     if found.lambda_parameters:
-        from cufe.cuda.rules.lambda_parameters import check_lambda_parameters
+        from cufe.cuda.rules.lambdas.extended_lambdas import check_lambda_parameters
 
         check_lambda_parameters(examined, found.lambda_parameters)
     if found.behind_parameters:

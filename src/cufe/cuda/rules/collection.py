@@ -1,12 +1,12 @@
 """What there is to judge: the declarations with CUDA words in a unit's own text.
 
 A `__device__` or `__host__ __device__` function in itself breaks no rule, and most marks belong to such functions, so
-they are told by their kinds and passed over; only their names are kept.
+they are told by their kinds and passed over; only their names are kept.  Attributes in front of statements that declare
+nothing apply to nothing (observed: diagnostics-a 5.2).
 """
 
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
-from cufe.cuda.rules.attributes.of_statements import CONDITIONS, is_of_statement
 from cufe.cuda.rules.attributes.wrong_entities import drop_unfit
 from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -17,6 +17,51 @@ from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece, find_piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
+
+#: what begins a statement and no declaration; asm and static_assert take the attribute as their own
+_STATEMENTS: Final = bytes(
+    (k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.GOTO, k.BREAK, k.CONTINUE, k.TRY, k.CASE, k.DEFAULT, k.THROW,
+     k.DELETE, k.NEW, k.SIZEOF, k.ALIGNOF, k.TYPEID, k.THIS, k.INCREMENT, k.DECREMENT, k.NUMBER, k.STRING, k.CHARACTER)
+) + b"{*!~-+"  # fmt: skip
+#: behind a name: nothing is declared by it
+_AFTER_VALUE: Final = bytes(
+    (k.ASSIGN, k.COMPOUND_ASSIGN, k.INCREMENT, k.DECREMENT, k.DOT, k.ARROW, k.COLON)
+) + b"?+-/%"  # fmt: skip
+#: what a statement begins behind; a parenthesis is that of a condition
+_BEFORE_STATEMENTS: Final = b";{}:" + bytes((k.ELSE, k.DO))
+#: in front of the parenthesis of a condition or of what a loop goes over
+CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
+
+
+def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
+    """Whether attributes from `at` to `behind` (excluded) stand in front of a statement that is no declaration."""
+    kinds = examined.kinds
+    following = kinds[min(behind, len(kinds) - 1)]
+    if following != k.IDENTIFIER and following not in _STATEMENTS:
+        return False
+    before = kinds[at - 1]
+    if before == k.CLOSE_ROUND:
+        if kinds[examined.brackets.open_before(at - 1) - 1] not in CONDITIONS:
+            return False
+    elif before not in _BEFORE_STATEMENTS:
+        return False
+    path = examined.cutter.path(at)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return False
+    brace = examined.brackets.enclosing(at)
+    if brace <= path[-1].start or kinds[brace] != k.OPEN_BRACE or local_class(examined.cutter, brace) is not None:
+        return False
+    # What a name means is asked last, for that is dear and most marks stand in front of members.
+    return following != k.IDENTIFIER or kinds[behind + 1] in _AFTER_VALUE or _is_value(examined, behind)
+
+
+def _is_value(examined: ExaminedUnit, name: int) -> bool:
+    """Whether the name in front of a parenthesis or a bracket is that of a function or a variable."""
+    if examined.kinds[name + 1] not in (k.OPEN_ROUND, k.OPEN_SQUARE):
+        return False
+    entity = examined.lookup().resolve(name)
+    return entity is not None and not entity.is_type
+
 
 #: attributes without arguments, then everything up to the token that tells a function from the rest
 HEAD: Final = re.compile(

@@ -1,5 +1,8 @@
 """Lean units: the preprocessed unit for the device compiler and the host file, without what nothing in them needs. What
-is not reached goes, lines stay."""
+is not reached goes, lines stay.
+
+g++ numbers the unnamed types of a unit, lambdas among them, and symbols and `typeid` tell the numbers of some.  So
+where a host file loses unnamed types, empty enumerations stand for them."""
 
 from cufe import regex as re
 from cufe.diagnostics.source import file_of_marker
@@ -10,7 +13,6 @@ from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas, named_in_pragmas
 from cufe.emit.lean.reach import Reach
 from cufe.emit.lean.roots import OF_HOST_RUNTIME
-from cufe.emit.lean.unnamed_types import in_place_of
 from cufe.emit.reference_arrays import reference_arrays
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -133,3 +135,35 @@ def make_lean(context: Context, as_warned: bool) -> None:
     foreign = context.places.stretches_outside_toolkit()
     outside = context.places.stretches_outside_library()
     leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True)
+
+
+#: what takes the next number
+_ONE: Final = "enum{};"
+
+#: what precedes the `[` of a lambda
+_BEFORE_LAMBDA: Final = b"(,={?:;!" + bytes((k.RETURN, k.OR))
+
+
+def in_place_of(unit: Unit, brackets: Brackets, edits: EditList, start: int, end: int) -> str:
+    """What takes the numbers of the unnamed types that stand between two tokens once the edits are made."""
+    if not _count_unnamed(brackets, start, end):
+        return ""
+    text = edits.rendered(unit.offset(start), unit.end_offset(end - 1))
+    # Of the standard nothing hangs here but what some names mean.
+    left = Unit(text.encode("latin-1"), 20)
+    return _ONE * _count_unnamed(Brackets(left), 0, len(left))
+
+
+def _count_unnamed(brackets: Brackets, start: int, end: int) -> int:
+    """How many unnamed classes, enumerations and lambdas begin between two tokens."""
+    kinds = brackets.kinds
+    found = 0
+    for key in k.TYPE_KEYS:
+        for at in k.all_of(kinds, key, start, end):
+            behind = at + 1
+            while kinds[behind] == k.ATTRIBUTE or kinds[behind] == k.ALIGNAS or kinds[behind] == k.OPEN_SQUARE:
+                behind = brackets.skip(behind + (kinds[behind] != k.OPEN_SQUARE))
+            found += kinds[behind] == k.OPEN_BRACE or kinds[behind] == k.COLON
+    for at in k.all_of(kinds, k.OPEN_SQUARE, start, end):
+        found += kinds[at + 1] != k.OPEN_SQUARE and kinds[at - 1] in _BEFORE_LAMBDA
+    return found

@@ -111,7 +111,6 @@ class UsingNames(EnginePart):
         return True
 
 
-
 class UsingEnums(EnginePart):
     """Finds enumerators by way of such declarations."""
 

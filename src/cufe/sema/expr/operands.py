@@ -124,7 +124,6 @@ def is_known_integer(expression: x.Expression) -> bool:
     return isinstance(expression, x.ConstantExpression) and isinstance(expression.constant, IntegerConstant)
 
 
-
 def is_call(expression: x.Expression) -> bool:
     return isinstance(expression, x.Operation) and expression.operation in eok.ALL_CALLS
 

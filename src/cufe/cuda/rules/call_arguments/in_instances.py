@@ -1,7 +1,7 @@
 """Calls and launches of an instance of a template that its arguments make ill-formed: each instance tells of them anew
 (observed: diagnostics-b 8)."""
 
-from cufe.checks.names.predeclared import may_be_predeclared
+from cufe.checks.names.undeclared_names import may_be_predeclared
 from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.launches.judge import LaunchJudge
