@@ -124,7 +124,7 @@ class DeclaratorParser(ParameterForms):
                 if kinds[follow] == k.CLOSE_ROUND:
                     if found.named or self._follows_suffix(self.brackets.close(at) + 1, limit):
                         return True
-                if kinds[follow] != k.OPEN_ROUND and found.nameable and inside + 1 == end:
+                if found.nameable and inside + 1 == end:
                     # A name that nobody has declared is declared here.
                     return not self.names.may_be_type(inside)
                 return not self.names.is_type(inside, end)
