@@ -103,10 +103,6 @@ def compare(operation: int, order: int) -> bool:
 # --- floating values -------------------------------------------------------------------------------------------------
 
 
-def from_integer(value: int, kind: int) -> Floating:
-    return rounded(value, 1, kind)
-
-
 def to_integer(value: Floating) -> int:
     """The value without its fraction ([conv.fpint])."""
     if value.special == MINUS_ZERO:
@@ -330,7 +326,7 @@ class ValueConversions(EnginePart):
             result = converted(value.value, target.float_kind)
             return value if result == value.value else ob.FloatingValue(result)
         if isinstance(value, ob.IntegerValue):
-            return ob.FloatingValue(from_integer(value.value, target.float_kind))
+            return ob.FloatingValue(rounded(value.value, 1, target.float_kind))
         if isinstance(value, ob.ComplexValue):
             return self._to_float(value.real, target)
         raise Unknown("conversion of a constant to a floating type")

@@ -206,11 +206,8 @@ class Reflection:
                 made.elements.append(self.object(memory.part(cell, index), base.type))
             for field in shape.fields:
                 part = memory.part(cell, shape.field_index[field])
-                made.elements.append(self.object(part, self._field_type(field)))
+                made.elements.append(self.object(part, _plain(self.hub.engine.declare_types.field_type(field))))
         return made
-
-    def _field_type(self, field: Field) -> Type:
-        return _plain(self.hub.engine.declare_types.field_type(field))
 
     def _element_count(self, cell: ob.Cell) -> int:
         """All elements of an array are written down, unless there are very many and the rest is zero."""

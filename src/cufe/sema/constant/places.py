@@ -109,7 +109,7 @@ class Places:
             return memory.part(whole, variable.binding_index)
         if not isinstance(whole.type, ClassType):
             raise Unknown("a structured binding of something else", variable.token)
-        if self._is_tuple(whole.type):
+        if self.hub.engine.bindings.is_tuple(whole.type):
             return self._element(variable, hidden, frame)
         fields = memory.shape(whole.type).fields
         while not fields and isinstance(whole.type, ClassType):
@@ -128,9 +128,6 @@ class Places:
         reference = ob.Cell(engine.declare_types.variable_type(variable), None, 0)
         reference.value = self.of(engine.bindings.element(variable, hidden), frame)
         return reference
-
-    def _is_tuple(self, cls: ClassType) -> bool:
-        return self.hub.engine.bindings.is_tuple(cls)
 
     def _literal(self, expression: x.ConstantExpression, constant: Constant) -> ob.PointerValue:
         if isinstance(constant, StringConstant):

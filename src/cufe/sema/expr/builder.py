@@ -132,15 +132,11 @@ class Expressions:
     def _literal(self, node: e.Literal, context: Context) -> x.Expression:
         engine = self.engine
         if engine.kinds[node.start] == k.STRING and engine.lexemes[node.start][0] == "_":
-            return self._function_name(node)
+            raise Unknown("name of the function as a string", node.start)  # `__func__`
         suffix = engine.literals.user_suffix(node.start, node.end)
         if suffix:
             return engine.special_calls.user_literal(node, suffix, context)
         return engine.literals.literal(node.start, node.end)
-
-    def _function_name(self, node: e.Literal) -> x.Expression:
-        """`__func__`, `__PRETTY_FUNCTION__`."""
-        raise Unknown("name of the function as a string", node.start)
 
     def _parenthesised(self, node: e.Paren, context: Context) -> x.Expression:
         if len(node.items) != 1:

@@ -25,13 +25,9 @@ class Aliased:
         self.declarator: n.Declarator = declarator
 
 
-def aliased(lookup: "Lookup", specifiers: n.Specifiers) -> Aliased | None:
-    """The type of the alias that some specifiers name; None where they name no alias, a template, or an unknown."""
-    return _aliased(lookup, specifiers, False)
-
-
 def _aliased(lookup: "Lookup", specifiers: n.Specifiers, of_template: bool) -> Aliased | None:
-    """The same; of an alias template what its arguments are put into."""
+    """The type of the alias that some specifiers name; None where they name no alias, or an unknown.  Of an alias
+    template, if that is asked for, it is what its arguments are put into."""
     if specifiers.sort != n.NAMED:
         return None
     last = lookup.declarations.last_identifier(specifiers.type_start, specifiers.type_end)
@@ -55,7 +51,7 @@ def last_alias(lookup: "Lookup", specifiers: n.Specifiers) -> Aliased | None:
     """What the alias that some specifiers name stands for, through aliases of it; None where they name none."""
     found: Aliased | None = None
     for _ in range(DEPTH):
-        inner = aliased(lookup, specifiers)
+        inner = _aliased(lookup, specifiers, False)
         if inner is None:
             return found
         found = inner

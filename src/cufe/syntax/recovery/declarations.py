@@ -485,7 +485,7 @@ class DeclarationReader(SpecifierReader):
         else:
             if is_initialised and in_class:
                 self._end_of_kept_initialiser()
-            self.end_of_declaration()
+            self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         if unclosed and in_class:
             # Nobody knows the type.
             self.drop(start)
@@ -538,9 +538,6 @@ class DeclarationReader(SpecifierReader):
         self.function_body()
         self.drop(brace)
         self.insert(brace, ";")
-
-    def end_of_declaration(self) -> None:
-        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     # --- functions --------------------------------------------------------------------------------------------
 

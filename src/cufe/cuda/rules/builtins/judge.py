@@ -118,7 +118,7 @@ def check_wgmma(call: DeviceCall, passed: PassedArguments, architecture: Archite
         values.append(value or 0)
     if len(starts) < len(wanted) + 2:
         return [*found, Finding(_OPERAND_MISSING, node.start)]
-    first, second = (_passed_type(argument) for argument in call.arguments[len(wanted) : len(wanted) + 2])
+    first, second = (bare(argument.type) for argument in call.arguments[len(wanted) : len(wanted) + 2])
     if not _is_matrix(first) and not (isinstance(first, PointerType) and _is_pointed_to(first.target)):
         found.append(Finding(_A_TYPE, starts[len(wanted)]))
     if not _is_matrix(second):
@@ -138,10 +138,6 @@ def _value(passed: PassedArguments, argument: Expression, target: Type) -> int |
         return engine.evaluator.integer(engine.casts.implicit(argument, target, argument.token))
     except IllFormed:
         return None
-
-
-def _passed_type(argument: Expression) -> Type:
-    return bare(argument.type)
 
 
 def _is_pointed_to(target: Type) -> bool:

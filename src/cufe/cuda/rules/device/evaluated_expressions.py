@@ -310,7 +310,8 @@ class ExpressionEvaluation:
         """
         if variable.flags & en.STATIC_DATA_MEMBER:
             return True
-        if not self._initialises and (part in self._needed or _is_element(part)):
+        is_element = isinstance(part, e.Operation) and part.operation == o.SUBSCRIPT
+        if not self._initialises and (part in self._needed or is_element):
             return False
         with unanswered:
             init = self.engine.declared_initialisers.of_variable(variable)
@@ -462,10 +463,6 @@ def _is_address_of_function(node: e.Expression) -> bool:
         and node.operation == o.ADDRESS_OF
         and isinstance(node.arguments[0], e.RoutineExpression)
     )
-
-
-def _is_element(node: e.Expression) -> bool:
-    return isinstance(node, e.Operation) and node.operation == o.SUBSCRIPT
 
 
 def is_discarded(node: e.Expression) -> bool:
