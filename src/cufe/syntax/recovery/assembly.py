@@ -99,9 +99,7 @@ class AssemblyReader(LambdaReader):
                 self.flush()
                 return
             self.at += 1
-            self.stops[k.CLOSE_ROUND] += 1
-            self.expression(True)
-            self.stops[k.CLOSE_ROUND] -= 1
+            self.expression_before(k.CLOSE_ROUND, True)
             self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             if not self.accept(k.COMMA) and kinds[self.at] not in _STRINGS and kinds[self.at] != k.OPEN_SQUARE:
                 return

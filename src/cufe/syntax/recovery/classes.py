@@ -84,11 +84,7 @@ class ClassReader(d.DeclarationReader):
                     start = self.at
                     while kinds[start - 1] in b",:" or kinds[start - 1] in _ACCESS or kinds[start - 1] == k.VIRTUAL:
                         start -= 1
-                    self.stops[k.OPEN_BRACE] += 1
-                    self.stops[k.COMMA] += 1
-                    self.flush()
-                    self.stops[k.COMMA] -= 1
-                    self.stops[k.OPEN_BRACE] -= 1
+                    self.flush_to(k.OPEN_BRACE, k.COMMA)
                     self.drop(start)
                     if kinds[self.at] == k.COMMA:
                         raise GivenUpError

@@ -72,11 +72,7 @@ class DeclarationReader(SpecifierReader):
             if kinds[self.at - 2] == k.OPERATOR or kinds[first] in QUALIFIERS:
                 self.found[-1].token = self.at - 1 if lacks_operator else first
             self.lacking = self.at
-            for stop in b"=([,;:{":
-                self.stops[stop] += 1
-            self.flush()
-            for stop in b"=([,;:{":
-                self.stops[stop] -= 1
+            self.flush_to(*b"=([,;:{")
             self.broken = True
         was_function = self.is_function
         broken = self.broken
@@ -177,9 +173,7 @@ class DeclarationReader(SpecifierReader):
                 self.at += 1
                 if self.accept(k.CLOSE_SQUARE):
                     continue
-                self.stops[k.CLOSE_SQUARE] += 1
-                self.expression(False, self.blocks > 0)
-                self.stops[k.CLOSE_SQUARE] -= 1
+                self.expression_before(k.CLOSE_SQUARE, False, self.blocks > 0)
                 self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
             elif kind == k.ASM:
                 self.at += 1
@@ -197,14 +191,7 @@ class DeclarationReader(SpecifierReader):
         if kind in (k.CLOSE_ROUND, k.ELLIPSIS, k.ATTRIBUTE, k.REGISTER):
             return True
         if kind in TYPE_STARTS:
-            start = self.at
-            self.at = at
-            before = (len(self.found), len(self.skipped), len(self.inserted))
-            self.specifiers(False)
-            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in POINTERS
-            del self.found[before[0] :], self.skipped[before[1] :], self.inserted[before[2] :]
-            self.at = start
-            return opens
+            return self.is_type_alone(at)
         name = self.look(at) if kind in NAMED else None
         if name is not None and name.meaning == m.VALUE_TEMPLATE and placeholder_end(kinds, name.end) > name.end:
             return True
@@ -269,9 +256,7 @@ class DeclarationReader(SpecifierReader):
                     if kinds[self.at] == k.OPEN_BRACE:
                         self.braced()
                     else:
-                        self.stops[k.CLOSE_ROUND] += 1
-                        self.expression(False)
-                        self.stops[k.CLOSE_ROUND] -= 1
+                        self.expression_before(k.CLOSE_ROUND, False)
                 if self.accept(k.ELLIPSIS):
                     break
                 if not self.accept(k.COMMA):
@@ -352,9 +337,7 @@ class DeclarationReader(SpecifierReader):
                 self.declare(token, m.VALUE)
             return
         self.error(num.TYPE_EXPECTED)
-        self.stops[k.CLOSE_ROUND] += 1
-        self.flush()
-        self.stops[k.CLOSE_ROUND] -= 1
+        self.flush_to(k.CLOSE_ROUND)
         self.insert(at, "int")
 
     def _behind_parameters(self) -> None:
@@ -371,9 +354,7 @@ class DeclarationReader(SpecifierReader):
                 self.at += 1
             elif kind == k.ARROW:
                 self.at += 1
-                self.stops[k.OPEN_BRACE] += 1
-                self.type_id()
-                self.stops[k.OPEN_BRACE] -= 1
+                self.type_id_before(k.OPEN_BRACE)
             elif kind == k.REQUIRES:
                 raise GivenUpError
             elif kind == k.ASM:
@@ -581,9 +562,7 @@ class DeclarationReader(SpecifierReader):
                     self.error(num.IDENTIFIER_EXPECTED)
                     if kinds[self.at - 1] in b",:":
                         self.skipped.append((self.at - 1, self.at))
-                    self.stops[k.OPEN_BRACE] += 1
-                    self.flush()
-                    self.stops[k.OPEN_BRACE] -= 1
+                    self.flush_to(k.OPEN_BRACE)
                     break
                 self.at = name.end
                 if kinds[self.at] != k.OPEN_ROUND and kinds[self.at] != k.OPEN_BRACE:

@@ -43,9 +43,7 @@ class ExpressionReader(TypeReader):
                 if kinds[self.at] != k.COLON:
                     angles, launch = self.in_angles, self.in_launch
                     self.in_angles = self.in_launch = False
-                    self.stops[k.COLON] += 1
-                    self.expression(True)
-                    self.stops[k.COLON] -= 1
+                    self.expression_before(k.COLON, True)
                     self.in_angles, self.in_launch = angles, launch
                 if not self.required(k.COLON, num.COLON_EXPECTED) and kinds[self.at - 1] != k.COLON:
                     self.insert(self.found[-1].token, HOLE)
@@ -113,9 +111,7 @@ class ExpressionReader(TypeReader):
                 return
             if self.starts_type(self.at + 1):
                 self.at += 1
-                self.stops[k.CLOSE_ROUND] += 1
-                self.type_id()
-                self.stops[k.CLOSE_ROUND] -= 1
+                self.type_id_before(k.CLOSE_ROUND)
                 self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
             else:
                 self.operand()
@@ -180,9 +176,7 @@ class ExpressionReader(TypeReader):
             return
         self.error(num.DELETED_ARRAY_SIZE)
         inserted = len(self.inserted)
-        self.stops[k.CLOSE_SQUARE] += 1
-        self.expression(True)
-        self.stops[k.CLOSE_SQUARE] -= 1
+        self.expression_before(k.CLOSE_SQUARE, True)
         self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE_EXPECTED)
         del self.inserted[inserted:]
         self.drop(start)
@@ -457,13 +451,9 @@ class ExpressionReader(TypeReader):
             self.block()
         elif self._opens_cast(at):
             is_cast = True
-            self.stops[k.CLOSE_ROUND] += 1
-            self.type_id()
-            self.stops[k.CLOSE_ROUND] -= 1
+            self.type_id_before(k.CLOSE_ROUND)
         else:
-            self.stops[k.CLOSE_ROUND] += 1
-            self.expression(True)
-            self.stops[k.CLOSE_ROUND] -= 1
+            self.expression_before(k.CLOSE_ROUND, True)
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.in_angles = angles
         if is_cast:
@@ -475,6 +465,17 @@ class ExpressionReader(TypeReader):
         self.leave()
         return is_cast
 
+    def is_type_alone(self, at: int) -> bool:
+        """Whether the specifiers at a token, which are read on trial, begin no conversion `T(...)` or `T{...}`."""
+        start = self.at
+        self.at = at
+        found, skipped, inserted = len(self.found), len(self.skipped), len(self.inserted)
+        self.specifiers(False)
+        is_alone = self.kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or self.kinds[self.at + 1] in POINTERS
+        del self.found[found:], self.skipped[skipped:], self.inserted[inserted:]
+        self.at = start
+        return is_alone
+
     def _opens_cast(self, at: int) -> bool:
         """Whether a type alone follows the parenthesis in front of a token."""
         kinds = self.kinds
@@ -482,14 +483,7 @@ class ExpressionReader(TypeReader):
             if kinds[at] in (k.IDENTIFIER, k.SCOPE):
                 name = self.look(at)
                 return name is not None and kinds[name.end] not in (k.OPEN_ROUND, k.OPEN_BRACE)
-            start = at
-            self.at = at
-            found = len(self.found), len(self.skipped), len(self.inserted)
-            self.specifiers(False)
-            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in POINTERS
-            del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :]
-            self.at = start
-            return opens
+            return self.is_type_alone(at)
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
             return False
@@ -514,9 +508,7 @@ class ExpressionReader(TypeReader):
         self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         angles, launch = self.in_angles, self.in_launch
         self.in_angles = self.in_launch = False
-        self.stops[k.CLOSE_ROUND] += 1
-        self.expression(True)
-        self.stops[k.CLOSE_ROUND] -= 1
+        self.expression_before(k.CLOSE_ROUND, True)
         self.in_angles, self.in_launch = angles, launch
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
 
@@ -596,9 +588,7 @@ class ExpressionReader(TypeReader):
             return
         start = self.at
         self.error(num.OPEN_ROUND_EXPECTED)
-        self.stops[k.OPEN_ROUND] += 1
-        self.flush()
-        self.stops[k.OPEN_ROUND] -= 1
+        self.flush_to(k.OPEN_ROUND)
         if kinds[self.at] == k.OPEN_ROUND:
             self.call_arguments()
             return

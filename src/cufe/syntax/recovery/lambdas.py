@@ -50,9 +50,7 @@ class LambdaReader(x.ExpressionReader):
             self.balanced()
         self._annotations()
         if self.accept(k.ARROW):
-            self.stops[k.OPEN_BRACE] += 1
-            self.type_id()
-            self.stops[k.OPEN_BRACE] -= 1
+            self.type_id_before(k.OPEN_BRACE)
         if kinds[self.at] == k.REQUIRES:
             raise GivenUpError
         if kinds[self.at] == k.OPEN_BRACE:

@@ -177,9 +177,7 @@ class NamespaceReader(st.StatementReader):
                 self.at = self.behind_arguments(self.at, m.TYPE_TEMPLATE)
                 return False
             self.error_before(num.DECLARATION_EXPECTED, start)
-            self.stops[k.SEMICOLON] += 1
-            self.flush()
-            self.stops[k.SEMICOLON] -= 1
+            self.flush_to(k.SEMICOLON)
         elif not in_class and not in_block and not self.compared and (is_qualified or self.heads):
             self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
             self.at -= self.kinds[self.at - 1] == k.SEMICOLON
@@ -207,9 +205,7 @@ class NamespaceReader(st.StatementReader):
             if kinds[self.at] == k.OPEN_BRACE:
                 self.at = self.behind_nest(self.at)
             else:
-                self.stops[k.SEMICOLON] += 1
-                self.flush()
-                self.stops[k.SEMICOLON] -= 1
+                self.flush_to(k.SEMICOLON)
                 self.accept(k.SEMICOLON)
             self.drop(behind)
             self.insert(behind, ";")
@@ -452,11 +448,7 @@ class NamespaceReader(st.StatementReader):
             # The extent of a default argument is read on trial.
             raise GivenUpError
         self.error(num.HEAD_END)
-        for stop in b"{;":
-            self.stops[stop] += 1
-        self.flush()
-        for stop in b"{;":
-            self.stops[stop] -= 1
+        self.flush_to(*b"{;")
         return False
 
     def _namespace(self) -> None:
@@ -488,9 +480,7 @@ class NamespaceReader(st.StatementReader):
             if is_named or kinds[self.at - 1] == k.SCOPE:
                 self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED)
             else:
-                self.stops[k.OPEN_BRACE] += 1
-                self.flush()
-                self.stops[k.OPEN_BRACE] -= 1
+                self.flush_to(k.OPEN_BRACE)
                 self.accept(k.OPEN_BRACE)
             if kinds[self.at - 1] != k.OPEN_BRACE:
                 if kinds[self.at] != END:
@@ -617,9 +607,7 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.SEMICOLON] += 1
         self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
-        self.stops[k.COMMA] += 1
-        self.expression(False)
-        self.stops[k.COMMA] -= 1
+        self.expression_before(k.COMMA, False)
         self.stops[k.CLOSE_ROUND] -= 1
         if kinds[self.at] != k.CLOSE_ROUND:
             self.stops[k.CLOSE_ROUND] += 1

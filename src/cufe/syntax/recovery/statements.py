@@ -369,18 +369,14 @@ class StatementReader(ClassReader):
         if self.kinds[self.at] != k.WHILE:
             at = self.at
             self.error(num.WHILE_EXPECTED)
-            self.stops[k.WHILE] += 1
-            self.flush()
-            self.stops[k.WHILE] -= 1
+            self.flush_to(k.WHILE)
             if self.kinds[self.at] != k.WHILE:
                 self.insert(at, "while")
                 self.at -= 1
         self.at += 1
         self.stops[k.SEMICOLON] += 1
         self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
-        self.stops[k.CLOSE_ROUND] += 1
-        self.expression(True)
-        self.stops[k.CLOSE_ROUND] -= 1
+        self.expression_before(k.CLOSE_ROUND, True)
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.SEMICOLON] -= 1
         self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
@@ -395,18 +391,14 @@ class StatementReader(ClassReader):
             self.expression_statement(False)
             return
         self.error(num.IDENTIFIER_EXPECTED)
-        self.stops[k.SEMICOLON] += 1
-        self.flush()
-        self.stops[k.SEMICOLON] -= 1
+        self.flush_to(k.SEMICOLON)
         self.drop(start)
         self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
 
     def _label(self, kind: int, in_block: bool) -> None:
         self.at += 1
         if kind == k.CASE:
-            self.stops[k.COLON] += 1
-            self.expression(False)
-            self.stops[k.COLON] -= 1
+            self.expression_before(k.COLON, False)
         self.required(k.COLON, num.COLON_EXPECTED)
         self._behind_label(in_block)
 

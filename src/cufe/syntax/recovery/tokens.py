@@ -129,6 +129,14 @@ class TokenReader:
             if at < self.end or self.last < self.end:
                 self.restarts.append((start, min(at, self.last), len(self.found)))
 
+    def flush_to(self, *stops: int) -> None:
+        """Passes over tokens up to a stop token, or up to one of some more kinds."""
+        for stop in stops:
+            self.stops[stop] += 1
+        self.flush()
+        for stop in stops:
+            self.stops[stop] -= 1
+
     def behind_nest(self, at: int) -> int:
         """The token behind the mate of an opening bracket; brackets inside are closed by their own sort alone, and
         closing ones of another sort are passed over.  A nest is given up where some lines further down begin
@@ -195,9 +203,7 @@ class TokenReader:
             self.at = at + 1
             return True
         self.error(number)
-        self.stops[kind] += 1
-        self.flush()
-        self.stops[kind] -= 1
+        self.flush_to(kind)
         if self.kinds[self.at] == kind:
             self.at += 1
         else:

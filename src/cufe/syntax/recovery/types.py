@@ -61,6 +61,12 @@ class TypeReader(NameReader):
     def expression(self, comma: bool, assigns: bool = True) -> None:
         raise NotImplementedError
 
+    def expression_before(self, stop: int, comma: bool, assigns: bool = True) -> None:
+        """An expression in front of a token of a kind, at which reading goes on."""
+        self.stops[stop] += 1
+        self.expression(comma, assigns)
+        self.stops[stop] -= 1
+
     def braced(self) -> None:
         raise NotImplementedError
 
@@ -100,6 +106,12 @@ class TypeReader(NameReader):
             self.at = name.end
             return
         self.specifiers(False)
+
+    def type_id_before(self, stop: int) -> None:
+        """A type-id in front of a token of a kind, at which reading goes on."""
+        self.stops[stop] += 1
+        self.type_id()
+        self.stops[stop] -= 1
 
     def type_id(self) -> None:
         """A type-id, or the error that one is missing."""
