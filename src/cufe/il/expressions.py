@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
+from cufe.il.operations import DOT_FIELD, POINTS_TO_FIELD
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -479,3 +480,12 @@ class DependentExpression(Expression):
 def is_parenthesized_cast(made: Expression) -> bool:
     """Whether it is `T(x)`, and not `(T)x` or `T{x}`."""
     return made.flags & (FUNCTIONAL_CAST | BRACE_CAST) == FUNCTIONAL_CAST
+
+
+def field_of(source: Expression) -> "Field | None":
+    """The field that a member access names."""
+    if isinstance(source, Operation) and source.operation in (DOT_FIELD, POINTS_TO_FIELD):
+        member = source.arguments[1]
+        if isinstance(member, FieldExpression):
+            return member.field
+    return None

@@ -6,6 +6,8 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.il.constants import Constant
     from cufe.il.context import Context
     from cufe.il.entities import Declared
@@ -193,3 +195,8 @@ def is_prototype(routine: Routine) -> bool:
             return True
         at = at.parent
     return False
+
+
+def functions_among(entities: "Sequence[Entity]") -> list[Routine | Template]:
+    """The functions and templates among what a name means."""
+    return [entity for entity in entities if isinstance(entity, (Routine, Template))]

@@ -6,8 +6,15 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.constants import TemplateParamConstant
-from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Namespace, Routine
-from cufe.il.entity import Entity
+from cufe.il.entities import (
+    SFK_CONSTRUCTOR,
+    SFK_CONVERSION,
+    SFK_DESTRUCTOR,
+    ClassType,
+    Namespace,
+    Routine,
+    is_of_instance,
+)
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, LambdaNode, Operation
 from cufe.il.operations import CAST
 from cufe.il.templates import Template
@@ -138,16 +145,7 @@ class DesugaredNames(MessageNames):
         owner = type_.typedef.parent
         if isinstance(owner, Namespace) and owner.name == "std" and owner.parent is not None:
             return owner.parent.parent is None
-        return bool(qualifiers) and not _is_of_template(owner)
+        return bool(qualifiers) and not is_of_instance(type_.typedef)
 
     def _typedef(self, type_: TypedefType) -> str:
         return MessageNames().of(type_) if type_.sort == tk.IS_DECLTYPE else super()._typedef(type_)
-
-
-def _is_of_template(owner: Entity | None) -> bool:
-    """Whether a class or one around it is an instance of a class template."""
-    while isinstance(owner, ClassType):
-        if owner.template is not None:
-            return True
-        owner = owner.parent
-    return False

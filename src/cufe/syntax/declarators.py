@@ -4,13 +4,9 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax import nodes as n
 from cufe.syntax.parameter_forms import ParameterForms
+from cufe.syntax.specifiers import SPECIFIER_FLAGS
 from cufe.text import kinds as k
 
-_FLAGS: Final[dict[int, int]] = {
-    k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
-    k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
-    k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
-}  # fmt: skip
 _STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
 #: how far in front of a parameter its template's head is sought
 _NEAR: Final = 40
@@ -90,7 +86,7 @@ class DeclaratorParser(ParameterForms):
         while at < limit:
             kind = kinds[at]
             if kind == k.CONST or kind == k.VOLATILE:
-                operator.flags |= _FLAGS[kind]
+                operator.flags |= SPECIFIER_FLAGS[kind]
                 operator.last = at
                 at += 1
             elif kind == k.RESTRICT:
@@ -338,7 +334,7 @@ class DeclaratorParser(ParameterForms):
         while at < limit:
             kind = kinds[at]
             if kind == k.CONST or kind == k.VOLATILE:
-                operator.flags |= _FLAGS[kind]
+                operator.flags |= SPECIFIER_FLAGS[kind]
                 at += 1
             elif kind == k.AMPERSAND or kind == k.AND:
                 operator.reference = at

@@ -10,7 +10,7 @@ from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.names import TYPE_TEMPLATE, VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
 
-_FLAGS: Final[dict[int, int]] = {
+SPECIFIER_FLAGS: Final[dict[int, int]] = {
     k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
     k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
@@ -256,7 +256,7 @@ class SpecifierParser:
         found.leading_end = at
         while at < limit:
             kind = kinds[at]
-            flag = _FLAGS.get(kind, 0)
+            flag = SPECIFIER_FLAGS.get(kind, 0)
             if flag:
                 found.flags |= flag
                 at += 1

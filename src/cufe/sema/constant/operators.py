@@ -6,7 +6,7 @@ from cufe.final import Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine, Variable
-from cufe.il.expressions import PRVALUE, Expression, FieldExpression, Operation
+from cufe.il.expressions import PRVALUE, Expression, Operation, field_of
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
@@ -241,7 +241,7 @@ class Assignments(EvaluatorPart):
 
     def store(self, place: ob.PointerValue, target: Expression, value: ob.Value) -> None:
         """Writes; bit-fields keep the bits they have."""
-        field = accessed_field(target)
+        field = field_of(target)
         if field is not None and field.bit_width > 0 and isinstance(value, ob.IntegerValue):
             value = self.truncated(value, field)
         self.hub.memory.store(place, value)
@@ -277,15 +277,6 @@ class Assignments(EvaluatorPart):
         """`x++`, `x--`: the value before."""
         place = self.hub.places.of(expression.arguments[0], frame)
         return self._step(place, expression, expression.operation == o.POST_INCR)
-
-
-def accessed_field(expression: Expression) -> Field | None:
-    """The field that a member access names, None for any other expression."""
-    if isinstance(expression, Operation) and expression.operation in (o.DOT_FIELD, o.POINTS_TO_FIELD):
-        member = expression.arguments[1]
-        if isinstance(member, FieldExpression):
-            return member.field
-    return None
 
 
 _UNORDERED = 2

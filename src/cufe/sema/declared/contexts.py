@@ -220,6 +220,15 @@ def point_of_instantiation(context: Context | None, position: int) -> int:
     return position
 
 
+def is_in_class(context: Context | None, cls: ClassType) -> bool:
+    """Whether a class is one of those around."""
+    while context is not None:
+        if isinstance(context, ClassContext) and context.cls is cls:
+            return True
+        context = context.outer
+    return False
+
+
 def is_instance_context(context: Context | None) -> bool:
     """Whether parameters of a template around stand for arguments."""
     while context is not None:

@@ -241,7 +241,7 @@ class Declarations:
                             self.enter(binding, piece, context, found)
             else:
                 found = known
-        return [entity for entity in found if isinstance(entity, (Routine, tm.Template))]
+        return tm.functions_among(found)
 
     def functions_like(self, context: ClassContext, token: int) -> "list[Routine | tm.Template]":
         """The functions of a class that are declared by the name at a token."""
@@ -282,7 +282,7 @@ class Declarations:
                         self.enter(binding, piece, context, found)
             else:
                 found = known
-        return [entity for entity in found if isinstance(entity, (Routine, tm.Template))]
+        return tm.functions_among(found)
 
     # --- bindings ------------------------------------------------------------------------------------------------
 

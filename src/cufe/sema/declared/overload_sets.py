@@ -4,7 +4,7 @@ and those that a namespace around theirs defines or declares again ([namespace.m
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SFK_CONVERSION, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import Template
+from cufe.il.templates import Template, functions_among
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
@@ -34,8 +34,7 @@ class OverloadSets:
         found = self.engine.declare.in_namespace(context, name)
         # While types are compared, the names in them are looked up; they see the list as it is.
         self._merged[key] = found
-        routines = [entity for entity in found if isinstance(entity, (Routine, Template))]
-        if len(routines) > 1:
+        if len(functions_among(found)) > 1:
             found = self._unite(found)
         self._merged[key] = found
         return found

@@ -12,7 +12,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.templates import Template
 from cufe.il.types import DependentNameType, TemplateParamType, Type
 from cufe.sema.answers import Mistake, NoAnswer, Unknown
-from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
+from cufe.sema.declared.contexts import is_dependent_context, is_in_class, is_instance_context
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.text_lookup import entities as en
@@ -198,13 +198,7 @@ class MissingTypenames(EnginePart):
 
     def _is_around(self, cls: ClassType, context: Context) -> bool:
         """Whether a class is one around, whose members are known by themselves ([temp.dep.type])."""
-        current = self.engine.prototypes.current(cls)
-        at: Context | None = context
-        while at is not None:
-            if isinstance(at, ClassContext) and at.cls is current:
-                return True
-            at = at.outer
-        return False
+        return is_in_class(context, self.engine.prototypes.current(cls))
 
     def undefined_scope(self, specifiers: n.Specifiers, context: Context) -> ClassType | None:
         """The class of a template without a definition of which specifiers name a member."""

@@ -12,7 +12,7 @@ from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstan
 from cufe.il.context import Context
 from cufe.il.entities import CONSTEXPR, Routine
 from cufe.il.entity import Entity
-from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument, functions_among
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
 from cufe.sema.answers import IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.engine_part import EnginePart
@@ -429,7 +429,7 @@ class ImpliedCalls(EnginePart):
         members = engine.names.members(cls, name) if cls is not None else None
         if members is None:
             raise IllFormed(f'class has no member "{name}"', token)
-        callee = x.OverloadExpression(_functions(members.entities), engine.types.unknown, token)
+        callee = x.OverloadExpression(functions_among(members.entities), engine.types.unknown, token)
         callee.object = object_
         callee.path = members.path
         callee.operator = token
@@ -442,10 +442,6 @@ class ImpliedCalls(EnginePart):
         """Whether the class of an object has a member of that name."""
         cls = class_of(object_.type)
         return cls is not None and self.engine.names.members(cls, name) is not None
-
-
-def _functions(entities: "list[Entity]") -> "list[Routine | Template]":
-    return [entity for entity in entities if isinstance(entity, (Routine, Template))]
 
 
 def written_call(made: x.Expression) -> x.Expression:
@@ -500,7 +496,7 @@ class SpecialCalls(EnginePart):
         found: list[Entity] = engine.names.unqualified('operator""' + suffix, context, node.start)
         if not found:
             found = engine.names.unqualified('operator"" ' + suffix, context, node.start)
-        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        candidates = functions_among(found)
         literal = engine.literals.literal(node.start, node.end)
         if not any(self._takes_literal(candidate, literal) for candidate in candidates):
             cause = "user-defined literal operator not found"

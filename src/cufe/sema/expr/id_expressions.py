@@ -10,6 +10,7 @@ from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entity import Entity
+from cufe.il.templates import functions_among
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
@@ -355,10 +356,7 @@ class IdExpressions:
 
     def functions(self, node: e.Name, named: Named, entities: list[Entity], context: Context) -> x.Expression:
         """A function name: one function or a set of overloads."""
-        candidates: list[en.Routine | tm.Template] = []
-        for entity in entities:
-            if isinstance(entity, (en.Routine, tm.Template)):
-                candidates.append(entity)
+        candidates = functions_among(entities)
         in_class = isinstance(candidates[0].parent, en.ClassType)
         if in_class:
             candidates = self.engine.accesses.named_conversions(candidates, node, context)

@@ -7,7 +7,7 @@ from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
-from cufe.il.templates import Template
+from cufe.il.templates import Template, functions_among
 from cufe.il.types import VoidType
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.member_access import refuse_bound
@@ -149,7 +149,7 @@ class Launches:
         """The functions that a configuration goes to; Unknown where the toolkit's headers do not declare it."""
         engine = self.engine
         found = engine.names.qualified(engine.declare.root.namespace, _CONFIGURES, token)
-        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        candidates = functions_among(found)
         if not candidates:
             raise Unknown("the configuration function is not declared", token)
         return candidates

@@ -10,7 +10,7 @@ from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_CONSTANT
-from cufe.il.templates import Template
+from cufe.il.templates import Template, functions_among
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.lookup_sets import MemberSet
@@ -352,11 +352,7 @@ class Accesses(EnginePart):
         arrow: bool,
         context: Context,
     ) -> x.OverloadExpression:
-        candidates: list[en.Routine | Template] = []
-        for entity in entities:
-            if isinstance(entity, (en.Routine, Template)):
-                candidates.append(entity)
-        candidates = self.named_conversions(candidates, node.name, context)
+        candidates = self.named_conversions(functions_among(entities), node.name, context)
         made = x.OverloadExpression(candidates, self.engine.types.unknown, node.name.id)
         made.start = object_.start
         made.name = node.name

@@ -467,10 +467,8 @@ class Allocations:
 
     def _deallocation(self, made: x.NewDelete, element: Type) -> Routine | None:
         name = "operator delete[]" if made.is_array else "operator delete"
-        found: list[Routine] = []
-        for entity in self._functions(name, element, made.global_scope, made.token):
-            if isinstance(entity, Routine):
-                found.append(entity)
+        functions = self._functions(name, element, made.global_scope, made.token)
+        found = [entity for entity in functions if isinstance(entity, Routine)]
         if made.placement:
             return self._placement_deallocation(found, made.routine)
         # The sized form where there is one and the size is known: not of an array without a count of its own.

@@ -16,8 +16,8 @@ from cufe.il.expressions import (
     XVALUE,
     ConstantExpression,
     Expression,
-    FieldExpression,
     Operation,
+    field_of,
 )
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
@@ -32,15 +32,6 @@ _KEEPING: Final = frozenset(
         *range(eok.ASSIGN, eok.XOR_ASSIGN + 1), eok.PRE_INCR, eok.PRE_DECR, eok.POST_INCR, eok.POST_DECR,
     ]
 )  # fmt: skip
-
-
-def field_of(source: Expression) -> Field | None:
-    """The field that a member access names."""
-    if isinstance(source, Operation) and source.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
-        member = source.arguments[1]
-        if isinstance(member, FieldExpression):
-            return member.field
-    return None
 
 
 def bit_field_of(value: Expression) -> Field | None:

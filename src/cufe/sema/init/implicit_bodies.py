@@ -24,6 +24,14 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
+def _return_alone() -> st.Block:
+    """The block of an implicit constructor."""
+    block = st.Block(-1, -1)
+    block.end_reachable = False
+    block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
+    return block
+
+
 class ImplicitBodies(EnginePart):
     """Makes the insides of implicit constructors, as constant evaluation needs them."""
 
@@ -43,10 +51,7 @@ class ImplicitBodies(EnginePart):
         scope.this = self.engine.this.variable(routine)
         routine.body = scope
         scope.constructor_inits = self.engine.member_initialisers.implied(owner)
-        block = st.Block(-1, -1)
-        block.end_reachable = False
-        block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
-        scope.block = block
+        scope.block = _return_alone()
         return scope
 
 
@@ -444,10 +449,7 @@ class InheritedBodies:
         self._used.setdefault(inherited, routine.token)
         init.arguments = engine.passed_arguments.converted(inherited, arguments, [], start)
         scope.constructor_inits = engine.member_initialisers.inherited(cls, routine, base, init)
-        block = st.Block(-1, -1)
-        block.end_reachable = False
-        block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
-        scope.block = block
+        scope.block = _return_alone()
         return scope
 
     def _forwarded(self, parameter: Variable, type_: Type, start: int) -> x.Expression:

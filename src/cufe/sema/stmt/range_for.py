@@ -9,10 +9,10 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Routine, Variable
+from cufe.il.entities import ClassType, Declared, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
-from cufe.il.templates import Template
+from cufe.il.templates import functions_among
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, NoAnswer, NoMatch, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
@@ -282,7 +282,7 @@ class RangeLoops(EnginePart):
         position = point_of_instantiation(context, token)
         found = names.qualified(self.engine.declare.root.namespace, "std", position)
         functions = names.qualified(found[0], name, position) if found else []
-        candidates: list[Routine | Template] = [one for one in functions if isinstance(one, (Routine, Template))]
+        candidates = functions_among(functions)
         if not candidates:
             return False
         callee = x.OverloadExpression(candidates, self.engine.types.unknown, token)
@@ -301,10 +301,7 @@ class RangeLoops(EnginePart):
         entities: list[Entity] = engine.names.argument_dependent(
             name, [range_.type], point_of_instantiation(context, token)
         )
-        candidates: list[Routine | Template] = []
-        for entity in entities:
-            if isinstance(entity, (Routine, Template)):
-                candidates.append(entity)
+        candidates = functions_among(entities)
         if not candidates:
             raise Mistake(num.NO_RANGE_FUNCTION, f'no suitable "{name}" function', token, name=name)
         callee = x.OverloadExpression(candidates, engine.types.unknown, token)

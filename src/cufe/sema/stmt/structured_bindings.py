@@ -9,10 +9,10 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.entity import AS_PUBLIC, Entity
 from cufe.il.initialisation import DynamicInit
-from cufe.il.templates import Template, constant_argument, type_argument
+from cufe.il.templates import Template, constant_argument, functions_among, type_argument
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
@@ -383,10 +383,7 @@ class StructuredBindings:
         is_member = any(isinstance(entity, Template) for entity in found)
         if not is_member:
             found = engine.names.argument_dependent("get", [whole.type], point_of_instantiation(context, token))
-        candidates: list[Routine | Template] = []
-        for entity in found:
-            if isinstance(entity, (Routine, Template)):
-                candidates.append(entity)
+        candidates = functions_among(found)
         callee = x.OverloadExpression(candidates, engine.types.unknown, token)
         callee.explicit = [constant_argument(IntegerConstant(engine.types.unsigned_long, variable.binding_index))]
         if is_member and members is not None:

@@ -209,11 +209,7 @@ class Deduction:
         if explicit is None:
             return None
         try:
-            parameters = self.engine.template_parameters.of(template)
-            given = self._explicit(template, parameters, explicit)
-            deduced = Deduced(parameters)
-            self._enter(deduced, given)
-            return self.finish(template, deduced, given)
+            return self.specialization(template, explicit)
         except IllFormed:
             return None
 

@@ -450,11 +450,14 @@ class TemplateDefinitions:
             return False
         if isinstance(template.declarations[0].context, ClassContext):
             return self.qualifier_names(binding, template.parent, context)
+        return self.is_named(template, binding, context)
+
+    def is_named(self, template: Template, binding: s.Binding, context: Context) -> bool:
+        """Whether the qualified name that a binding declares means a template."""
         try:
-            named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
+            return template in self.engine.names.path(binding.first, binding.end, context, EVERYWHERE).entities
         except (Unknown, IllFormed, Dependent):
             return False
-        return template in named.entities
 
     def qualifier_names(self, binding: s.Binding, parent: object, context: Context) -> bool:
         """Whether the last component of the qualifier has the name of the class around; behind `template <>`, where it

@@ -1,6 +1,6 @@
 """Templates and their instances: classes, aliases, variables, functions ([temp.inst], [temp.spec])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
@@ -10,14 +10,13 @@ from cufe.il.types import DependentSpecializationType, Type, TypedefType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
+from cufe.sema.declared.entered_names import CLASS_KINDS
 from cufe.sema.templates.parameters import has_as_many_parameters, is_invented
 from cufe.syntax import statement_nodes as s
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
 
 
 class Templates:
@@ -126,7 +125,7 @@ class Templates:
         kind = tk.TK_CLASS
         declaration = template.declarations[0].binding.declaration if template.declarations else None
         if declaration is not None:
-            kind = _CLASS_KINDS.get(declaration.specifiers.class_key, tk.TK_CLASS)
+            kind = CLASS_KINDS.get(declaration.specifiers.class_key, tk.TK_CLASS)
         made = ClassType(template.name, template.token, template.parent, kind)
         made.visible = template.visible
         made.access = template.access
@@ -180,7 +179,7 @@ class Templates:
         if declaration is None or declared.binding.body < 0:
             return
         key = declaration.specifiers.class_key
-        cls.kind = _CLASS_KINDS.get(key, cls.kind)
+        cls.kind = CLASS_KINDS.get(key, cls.kind)
         self.engine.declare.define(cls, declaration.specifiers.type_start, declared.binding.body, context)
 
     def definition(self, template: tm.Template) -> Declared | None:

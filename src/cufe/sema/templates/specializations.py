@@ -14,7 +14,6 @@ from cufe.sema.declared.contexts import ClassContext, NamespaceContext, Template
 from cufe.sema.templates.deduced import Deduced, flat
 from cufe.sema.templates.dependence import parameter_in
 from cufe.sema.templates.unification import Unifier
-from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, Piece
 from cufe.text import kinds as k
@@ -99,11 +98,7 @@ class Specializations:
         """Whether the name of a specialisation that stands in another scope means the template."""
         if _is_of_template(template):
             return self.engine.template_definitions.qualifier_names(binding, template.parent, context)
-        try:
-            named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
-        except (Unknown, IllFormed, Dependent):
-            return False
-        return template in named.entities
+        return self.engine.template_definitions.is_named(template, binding, context)
 
     def _enter(self, template: tm.Template, declared: Declared, found: SpecializationSet) -> None:
         heads = self.engine.template_parameters.heads(declared)

@@ -4,12 +4,11 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant, TemplateParamConstant
-from cufe.il.context import Context
 from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, ClassType, Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, Type
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import is_in_class
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
@@ -94,12 +93,7 @@ def _searched(
 def _is_inside(engine: "Engine", routine: Routine | None, cls: ClassType) -> bool:
     """Whether a function is defined inside of a class, or is a member of it."""
     declared = engine.declare_types.definition(routine) if routine is not None else None
-    context: Context | None = declared.context if declared is not None else None
-    while context is not None:
-        if isinstance(context, ClassContext) and context.cls is cls:
-            return True
-        context = context.outer
-    return False
+    return declared is not None and is_in_class(declared.context, cls)
 
 
 def _object_type(type_: Type) -> Type:
