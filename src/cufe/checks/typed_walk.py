@@ -60,6 +60,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import (
     ClassContext,
     is_dependent_context,
+    is_in_template,
     is_instance_context,
     with_whole_class,
     without_object,
@@ -298,7 +299,7 @@ class TypedReading(Walk):
 
     def _default_arguments(self, routine: Routine) -> None:
         """Judges the default arguments of all declarations of a function, unless it is a template or in one."""
-        if routine in self._defaults or self._is_generic(routine):
+        if routine in self._defaults or is_in_template(routine):
             return
         self._defaults.add(routine)
         with unanswered, self.operands.told():
@@ -341,7 +342,7 @@ class TypedReading(Walk):
             self._around = None if self.engine.returns.is_instance(routine) else routine
             self._on_device = bool(routine.flags & (en.GLOBAL | en.DEVICE))
             self.idle.lacks_types = self._on_device and self.code.settings.device_architecture is not None
-            self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
+            self._generic = is_in_template(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
             self.formats.enter(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
@@ -358,7 +359,7 @@ class TypedReading(Walk):
             if not self._failed:
                 # What is not known may leave the function.
                 self._whole(routine, scope)
-            elif not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
+            elif not is_in_template(routine) and not self.engine.returns.is_instance(routine):
                 # An operand that is missing leaves nothing.
                 kinds = self.engine.kinds
                 if all(one.token >= 0 and kinds[one.token] == k.HOLE for one in self.engine.unknowns[first:]):
@@ -369,7 +370,7 @@ class TypedReading(Walk):
         """What is wrong with operands; the device compiler reads no templates, but their instances, and the lambdas of
         functions that are none."""
         closure = routine.owner()
-        if not self._is_generic(routine):
+        if not is_in_template(routine):
             self.operands.function(routine)
         elif self.code.settings.device_architecture is None or (
             closure is not None and closure.closure is not None and not closure.dependent
@@ -390,16 +391,12 @@ class TypedReading(Walk):
             return
         Unreachable(self.engine, self.findings).function(scope)
         for_device = self._is_for_device(routine)
-        if not self._is_generic(routine):
+        if not is_in_template(routine):
             self.ends.function(routine, scope, for_device)
         elif self.code.settings.device_architecture is None and isinstance(scope.block, s.Block):
             # Of overloads the definition of one that is no template may be taken for that of one.
             if self.code.is_generic(scope.block.end):
                 self.ends.template(routine, scope, for_device)
-
-    def _is_generic(self, routine: Routine) -> bool:
-        """Whether a function is a template, or a member of one."""
-        return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)
 
     def _is_for_device(self, routine: Routine) -> bool:
         """Whether a function, or the one that a lambda stands in, is for the device alone; the pass of a device judges
@@ -460,7 +457,7 @@ class TypedReading(Walk):
         self.literals.judge(variable)
         judge_values(self.engine, self.findings, variable)
         declarations = variable.declarations
-        is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
+        is_generic = is_in_template(variable)
         known: list[Mistake] = []
         with unanswered:
             try:

@@ -239,6 +239,4 @@ def is_computed(init: DynamicInit | None) -> bool:
 
 def is_local(variable: en.Variable) -> bool:
     """Whether a variable lives in the region of its function; local static ones live in file scope."""
-    if variable.flags & en.PARAMETER:
-        return True
-    return isinstance(variable.parent, en.Routine) and variable.storage_class not in (en.SC_STATIC, en.SC_EXTERN)
+    return bool(variable.flags & en.PARAMETER) or variable.is_automatic()

@@ -246,6 +246,10 @@ class Variable(Entity):
         #: the names for the parts of a hidden variable
         self.bindings: list[Variable] = []
 
+    def is_automatic(self) -> bool:
+        """Whether it has automatic storage duration."""
+        return isinstance(self.parent, Routine) and self.storage_class not in (SC_STATIC, SC_EXTERN)
+
 
 class Routine(Entity):
     """A function.  `type` is its function type; `parameters` are made when its body is opened."""

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.operations import DOT_FIELD, POINTS_TO_FIELD
+from cufe.il.operations import DOT_FIELD, DOT_STATIC, POINTS_TO_FIELD, POINTS_TO_STATIC
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -480,6 +480,20 @@ class DependentExpression(Expression):
 def is_parenthesized_cast(made: Expression) -> bool:
     """Whether it is `T(x)`, and not `(T)x` or `T{x}`."""
     return made.flags & (FUNCTIONAL_CAST | BRACE_CAST) == FUNCTIONAL_CAST
+
+
+def callee_of(call: Operation) -> Expression:
+    """What a call calls; of `object.f` with a static `f`, that."""
+    callee = call.arguments[0]
+    if isinstance(callee, Operation) and callee.operation in (DOT_STATIC, POINTS_TO_STATIC):
+        return callee.arguments[-1]
+    return callee
+
+
+def called_routine(call: Operation) -> "Routine | None":
+    """The function that a call names."""
+    callee = callee_of(call)
+    return callee.routine if isinstance(callee, RoutineExpression) else None
 
 
 def field_of(source: Expression) -> "Field | None":

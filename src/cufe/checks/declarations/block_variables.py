@@ -15,7 +15,7 @@ from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.contexts import is_dependent_context, is_in_template
 from cufe.sema.declared.facts import memory_spaces, space_word
 from cufe.sema.expr.id_expressions import is_for_device
 from cufe.sema.failures import unanswered
@@ -89,15 +89,15 @@ class BlockVariables:
         if not isinstance(entity, (Variable, Typedef)) or entity.type is None:
             return
         external = entity if isinstance(entity, Variable) and entity.storage_class == en.SC_EXTERN else None
-        if is_generic(routine) and (entity.type.dependent or external is not None):
+        if is_in_template(routine) and (entity.type.dependent or external is not None):
             self._waiting.add(routine.token)
         if self._is_device_pass and is_for_device(routine):
-            for bound in [] if is_generic(routine) else varying_bounds(entity.type, True):
+            for bound in [] if is_in_template(routine) else varying_bounds(entity.type, True):
                 self._vary(num.NOT_CONSTANT, bound, found)
         elif isinstance(entity, Variable) and entity.storage_class in (en.SC_STATIC, en.SC_EXTERN):
             if varying_bounds(entity.type):
                 self._vary(_VARIABLE_LENGTH, entity.token, found)
-        if external is not None and not is_generic(routine):
+        if external is not None and not is_in_template(routine):
             self._external(external, entity.type, memory_spaces(external.declarations[0].binding), found, True)
 
     def _vary(self, number: int, token: int, found: list[Conflict]) -> None:
@@ -163,8 +163,3 @@ def varying_bounds(type_: Type, through: bool = False) -> list[int]:
         else:
             break
     return found
-
-
-def is_generic(routine: Routine) -> bool:
-    """Whether a function is a template, or a member of one, and no instance."""
-    return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)

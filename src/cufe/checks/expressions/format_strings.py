@@ -5,7 +5,6 @@ Observed: the device compiler alone knows `printf` itself, and compares types in
 literal is not read, nor are those of instances of function templates."""
 
 from cufe.checks.findings import Findings, Judge
-from cufe.checks.functions.immediate_calls import callee_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -146,7 +145,7 @@ class FormatStrings(Judge):
         """Judges a call; one whose arguments depend on template parameters waits for an instance."""
         if node.operation not in o.CALLS:
             return
-        routine = callee_of(node)
+        routine = e.called_routine(node)
         if routine is None or not routine.declarations:
             return
         with unanswered:

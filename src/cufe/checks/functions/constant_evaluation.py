@@ -2,7 +2,7 @@
 
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.findings import Findings
-from cufe.checks.functions.immediate_calls import callee_of, immediate_in
+from cufe.checks.functions.immediate_calls import immediate_in
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.il import entities as en
@@ -44,7 +44,7 @@ class ImmediateCalls:
             return
         if isinstance(node, e.Operation) and is_call(node):
             self._known.add(node.arguments[0])
-            routine = callee_of(node)
+            routine = e.called_routine(node)
             if routine is None or not routine.flags & en.CONSTEVAL or node in self._known:
                 return
             self.constants.immediate_call(node, routine)

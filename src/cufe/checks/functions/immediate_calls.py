@@ -2,9 +2,7 @@
 
 from cufe.il import entities as en
 from cufe.il import expressions as e
-from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import Routine
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import is_call
@@ -19,7 +17,7 @@ class _Search(Walk):
 
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.Operation) and is_call(node):
-            routine = callee_of(node)
+            routine = e.called_routine(node)
             if routine is not None and routine.flags & en.CONSTEVAL:
                 self.found.append(node)
         elif isinstance(node, e.RoutineExpression) and node.routine.flags & en.CONSTEVAL:
@@ -42,10 +40,3 @@ def immediate_in(node: "e.Expression | DynamicInit | s.Statement") -> list[e.Exp
 def has_immediate_call(node: "e.Expression | DynamicInit") -> bool:
     """Whether a consteval function is called there, so that what is not constant is reported for the call."""
     return any(isinstance(one, e.Operation) for one in immediate_in(node))
-
-
-def callee_of(call: e.Operation) -> Routine | None:
-    callee = call.arguments[0]
-    if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-        callee = callee.arguments[1]
-    return callee.routine if isinstance(callee, e.RoutineExpression) else None

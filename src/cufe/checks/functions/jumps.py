@@ -194,7 +194,7 @@ class Jumps(Walk):
             variable = node.init.variable
         elif isinstance(node, s.ExpressionStatement) and isinstance(node.expression, ErrorExpression):
             variable = node.expression.initialised
-        return variable if variable is not None and self.engine.ids.is_local(variable) else None
+        return variable if variable is not None and variable.is_automatic() else None
 
     def _define(self, node: s.LabelStatement) -> None:
         """A label of the program stands where it was not defined before."""

@@ -265,7 +265,7 @@ class ReturnedLocals:
         while True:
             if isinstance(node, e.VariableExpression):
                 is_object = not isinstance(bare(node.variable.type or node.type), ReferenceType)
-                is_own = node.variable.parent is self.routine and self.engine.ids.is_local(node.variable)
+                is_own = node.variable.parent is self.routine and node.variable.is_automatic()
                 return _REFERENCE if is_object and is_own else _NONE
             if isinstance(node, e.TempInit):
                 return _TEMPORARY

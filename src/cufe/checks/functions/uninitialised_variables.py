@@ -187,7 +187,7 @@ class UnsetVariables(Walk):
     def _starts_unset(self, variable: Variable) -> bool:
         """Whether a variable begins without a value: no static one, no object of a class with constructors or without
         members."""
-        if not self.engine.ids.is_local(variable) or variable.flags & en.THREAD_LOCAL or variable.type is None:
+        if not variable.is_automatic() or variable.flags & en.THREAD_LOCAL or variable.type is None:
             return False
         type_ = variable.type
         if type_.dependent or type_.qualifiers() & tk.VOLATILE or isinstance(bare(type_), ReferenceType):

@@ -487,7 +487,5 @@ def _called_at(call: x.Operation) -> int:
         return call.token
     callee = call.arguments[0]
     # Also a static member behind an object, which is an operation of its own.
-    is_named = isinstance(callee, x.RoutineExpression) or (
-        isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC)
-    )
+    is_named = isinstance(callee, x.RoutineExpression) or x.callee_of(call) is not callee
     return callee.token if is_named and callee.token >= 0 else call.start

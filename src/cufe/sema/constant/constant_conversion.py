@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
-from cufe.il.entities import MANAGED_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, EnumType, Field, Routine, Variable
+from cufe.il.entities import MANAGED_VARIABLE, ClassType, EnumType, Field
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
@@ -130,7 +130,7 @@ class Reflection:
             made = c.AddressConstant(type_, c.ABK_CONSTANT)
             made.constant = root.string
         elif root.frozen and root.variable is not None:
-            if is_automatic(root.variable) or root.variable.flags & MANAGED_VARIABLE:
+            if root.variable.is_automatic() or root.variable.flags & MANAGED_VARIABLE:
                 # Memory for a managed variable is found at run-time.
                 raise value_of(root.variable, ADDRESS_OF)
             made = c.AddressConstant(type_, c.ABK_VARIABLE)
@@ -221,8 +221,3 @@ def _plain(type_: Type) -> Type:
     """A scalar's type without typedef names; any other type as it is."""
     found = bare(type_)
     return found if isinstance(found, (IntegerType, EnumType, PointerType)) else type_
-
-
-def is_automatic(variable: Variable) -> bool:
-    """Whether a variable lives on the stack."""
-    return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)

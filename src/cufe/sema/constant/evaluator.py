@@ -16,7 +16,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import ComplexArithmetic, ValueConversions
 from cufe.sema.constant.builtin_calls import BitImages, BuiltinCalls, BuiltinOperations
 from cufe.sema.constant.calls import Calls
-from cufe.sema.constant.constant_conversion import Reflection, is_automatic
+from cufe.sema.constant.constant_conversion import Reflection
 from cufe.sema.constant.folding import Folder
 from cufe.sema.constant.initialization import Initialization
 from cufe.sema.constant.memory import Allocations, Memory
@@ -233,7 +233,7 @@ class Evaluator:
 
     def _not_read(self, variable: Variable, type_: Type) -> IllFormed:
         """Why a variable is no constant.  One of a function called here that is not there is not understood."""
-        if variable.parent in self.limits.running and is_automatic(variable):
+        if variable.parent in self.limits.running and variable.is_automatic():
             return IllFormed("a local variable that is not there", variable.token)
         if variable.flags & en.THIS_PARAMETER and not _points_to_closure(type_):
             return NotConstant(VALUE_OF_THIS, "the value of *this cannot be used as a constant")
@@ -305,7 +305,7 @@ class Evaluator:
         if init is None:
             raise value_of(variable)
         constant = self.initial(init, type_, True)
-        if isinstance(constant, c.AddressConstant) and constant.temporary is not None and is_automatic(variable):
+        if isinstance(constant, c.AddressConstant) and constant.temporary is not None and variable.is_automatic():
             # What the reference is bound to is made each time.
             raise value_of(variable)
         if is_pointer(type_) and is_string(constant) and not self._is_constexpr(variable):

@@ -260,19 +260,13 @@ class Folder(EvaluatorPart):
         return made
 
     def _call_result(self, expression: x.Operation, call: x.Operation) -> Value | None:
-        routine = self._callee(call)
+        routine = x.called_routine(call)
         if routine is None or not routine.flags & (CONSTEXPR | CONSTEVAL):
             return None
         return self.hub.evaluate(expression, False)
 
-    def _callee(self, call: x.Operation) -> Routine | None:
-        callee = call.arguments[0]
-        if isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-            callee = callee.arguments[1]
-        return callee.routine if isinstance(callee, x.RoutineExpression) else None
-
     def _call(self, expression: x.Operation) -> Value | None:
-        routine = self._callee(expression)
+        routine = x.called_routine(expression)
         if routine is None:
             return None
         if not routine.flags & BUILTIN and not self.hub.engine.constexpr_functions.is_constexpr(routine):

@@ -256,6 +256,11 @@ def is_dependent_context(context: Context | None) -> bool:
     return False
 
 
+def is_in_template(entity: Routine | Variable) -> bool:
+    """Whether a function or variable is a template, or a member of one, and no instance."""
+    return bool(entity.declarations) and is_dependent_context(entity.declarations[0].context)
+
+
 class EnumeratorContext(Context):
     """Inside an enum: the enumerators in front of the one that is read."""
 

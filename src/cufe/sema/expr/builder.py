@@ -352,10 +352,9 @@ class Expressions:
             return engine.declare_types.named_type(at.routine)
         if isinstance(at, x.FieldExpression):
             return engine.declare_types.field_type(at.field)
-        if isinstance(at, x.Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
-            member = at.arguments[1]
-            if isinstance(member, x.FieldExpression):
-                return engine.declare_types.field_type(member.field)
+        field = x.field_of(at)
+        if field is not None:
+            return engine.declare_types.field_type(field)
         if isinstance(at, x.Operation) and at.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             return self.declared_type(at.arguments[1])
         if (

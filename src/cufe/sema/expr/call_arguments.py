@@ -336,7 +336,7 @@ class CallResults(EnginePart):
     def _is_lasting(self, argument: x.Operation) -> bool:
         """Whether it refers to an object that is there for the whole program."""
         at = root(argument.arguments[0])
-        return isinstance(at, x.VariableExpression) and not self.engine.ids.is_local(at.variable)
+        return isinstance(at, x.VariableExpression) and not at.variable.is_automatic()
 
     def _is_empty(self, cls: ClassType) -> bool:
         return not cls.dependent and self.engine.folding.is_memberless(cls)

@@ -244,10 +244,6 @@ class IdExpressions:
         made.category = x.PRVALUE
         return found
 
-    def is_local(self, variable: en.Variable) -> bool:
-        """Whether a variable has automatic storage duration."""
-        return isinstance(variable.parent, en.Routine) and variable.storage_class not in (en.SC_STATIC, en.SC_EXTERN)
-
     # --- members by the implied this ---------------------------------------------------------------------------------
 
     def field(self, field: en.Field, node: e.Name, context: Context) -> x.Expression:

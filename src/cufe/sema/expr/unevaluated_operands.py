@@ -135,9 +135,7 @@ class Throwing(EnginePart):
         return self._routine_throws(self.engine.classes.destructor(cls))
 
     def _call_throws(self, call: x.Operation) -> bool:
-        callee = call.arguments[0]
-        if isinstance(callee, x.Operation) and callee.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
-            callee = callee.arguments[1]
+        callee = x.callee_of(call)
         if isinstance(callee, x.RoutineExpression):
             return self._routine_throws(callee.routine)
         type_ = bare(callee.type)

@@ -11,7 +11,7 @@ from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Details, IllFormed, Incomplete, Mistake
-from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.contexts import is_in_template
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.engine_part import EnginePart
@@ -62,7 +62,7 @@ class MissingValues(EnginePart):
                 at = self._missed_at(variable, token)
                 mistake = Mistake(num.CONSTANT_WITHOUT_VALUE, cause, at, entity=variable)
                 # A specialisation may have a value.
-                mistake.is_warning = _is_in_template(variable) and not is_constexpr
+                mistake.is_warning = is_in_template(variable) and not is_constexpr
                 raise mistake
             return
         self._object(variable, type_, cls, constant, token)
@@ -89,7 +89,7 @@ class MissingValues(EnginePart):
     def _missed_at(self, variable: Variable, token: int) -> int:
         """Where an initialiser is missed: behind the declarator, in classes and templates at the name."""
         is_in_class = isinstance(variable.parent, ClassType) and self.engine.out_of_class.variable(variable) is None
-        return variable.token if is_in_class else token if _is_in_template(variable) else self._behind(token)
+        return variable.token if is_in_class else token if is_in_template(variable) else self._behind(token)
 
     def _behind(self, token: int) -> int:
         """The `,` or `;` behind the declarator whose name stands at a token, where the initialiser is missed."""
@@ -176,11 +176,6 @@ class MissingValues(EnginePart):
             if qualified_element(type_).qualifiers() & tk.CONST and not engine.classes.has_initialiser(field):
                 found = True
         return found
-
-
-def _is_in_template(variable: Variable) -> bool:
-    """Whether a variable is a template, or a member of one."""
-    return bool(variable.declarations) and is_dependent_context(variable.declarations[0].context)
 
 
 #: in front of a type that is no name of a variable

@@ -35,7 +35,7 @@ class CapturedUses(EnginePart):
             own = self.engine.lambdas.state(owner)
             if not chain and own is not None and variable in own.init_fields:
                 return self._init_use(own, own.init_fields[variable], token, context)
-        elif isinstance(owner, Routine) and self.engine.ids.is_local(variable):
+        elif isinstance(owner, Routine) and variable.is_automatic():
             chain = self._chain(owner, context)
         else:
             return None

@@ -162,7 +162,7 @@ class Handlers(EnginePart):
         cls = class_of(type_)
         if cls is None or not isinstance(operand, x.VariableExpression) or operand.category != x.LVALUE:
             return None
-        if not engine.ids.is_local(operand.variable) or operand.type.qualifiers():
+        if not operand.variable.is_automatic() or operand.type.qualifiers():
             return None
         function = engine.statements.current()
         if function is not None and function.tries and operand.variable.token < function.tries[-1]:

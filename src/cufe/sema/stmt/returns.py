@@ -381,7 +381,7 @@ class Returns(EnginePart):
         if not isinstance(value, x.VariableExpression) or value.category != x.LVALUE:
             return None
         variable = value.variable
-        if variable.parent is not function.routine or not self.engine.ids.is_local(variable):
+        if variable.parent is not function.routine or not variable.is_automatic():
             return None
         return variable
 

@@ -11,7 +11,6 @@ from cufe.cuda.rules.calls.callees import (
     settled_member,
     waits,
 )
-from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
@@ -123,7 +122,7 @@ class CallSites:
     def call(self, node: e.Operation) -> None:
         for converted in self.converted(node):
             self.conversion(converted)
-        callee = callee_of(node)
+        callee = e.callee_of(node)
         if not isinstance(callee, e.RoutineExpression):
             self._through_pointer(node, callee)
             return
@@ -176,7 +175,7 @@ class CallSites:
         return self.engine.cutter.brackets.close(node.token)
 
     def conversion(self, node: e.Operation) -> None:
-        callee = callee_of(node)
+        callee = e.callee_of(node)
         if isinstance(callee, e.RoutineExpression):
             if any(deduced_target(self.engine, declared) for declared in callee.routine.declarations):
                 self.conversions.add(node.start)

@@ -108,14 +108,6 @@ def _object_type(type_: Type) -> Type:
 _QUALIFYING: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 
 
-def callee(node: e.Operation) -> e.Expression:
-    """What a call calls; of `object.f` with a static `f`, that."""
-    first = node.arguments[0]
-    if isinstance(first, e.Operation) and first.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-        return first.arguments[-1]
-    return first
-
-
 def behind_pointer(called: e.Expression) -> Routine | None:
     """The function behind a pointer whose value is constant, or behind `+f`; casts and `*` hide it."""
     if isinstance(called, e.Operation) and called.operation == o.UNARY_PLUS:

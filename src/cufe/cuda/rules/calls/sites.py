@@ -15,7 +15,6 @@ from cufe.cuda.rules.calls.call_sites import (
     operands_of_types,
     written_of,
 )
-from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.callees import only_function
 from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.final import TYPE_CHECKING, Final
@@ -184,7 +183,7 @@ class Sites(Walk):
                 self._not_evaluated(node.arguments[0])
                 return True
             if node.operation in o.CALLS and node.arguments:
-                self._called.add(callee_of(node))
+                self._called.add(e.callee_of(node))
             elif is_launch(node):
                 self.calls.launched.add(node.arguments[-1])
             converted = self.calls.converted(node)
