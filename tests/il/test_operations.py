@@ -126,6 +126,7 @@ def test_clones_are_complete(pure: bool) -> None:
         "items": [], "operator": "+", "left_associative": True, "parts": [], "concept": object(), "start": 1, "end": 2,
         "numerator": 1, "scale": 2, "special": "", "real": object(), "imaginary": object(), "units": [1], "literal": 1,
         "base_kind": 1, "member": None, "computed": False, "elements": [], "count": 2, "sort": 1, "label": object(),
+        "type_kind": 1,
     }  # fmt: skip
     for module, base in ((e, e.Expression), (c, c.Constant)):
         for cls in vars(module).values():

@@ -215,9 +215,9 @@ class Field(Entity):
 class Variable(Entity):
     """A variable, parameter, static data member or structured binding."""
 
-    def __init__(self, name: str, token: int, parent: Entity | None) -> None:
+    def __init__(self, name: str, token: int, parent: Entity | None, type_: Type | None = None) -> None:
         super().__init__(name, token, parent)
-        self.type: Type | None = None
+        self.type: Type | None = type_
         self.flags: int = 0
         self.storage_class: int = SC_UNSPECIFIED
         self.declarations: list[Declared] = []

@@ -104,12 +104,12 @@ class Expression:
     `start` is the first token of what was written: conversions of the expression stand there.
     `lvalue_type` is set on an lvalue that has been read: the type it had before ([conv.lval])."""
 
-    def __init__(self, kind: int, type_: Type, category: int, token: int) -> None:
+    def __init__(self, kind: int, type_: Type, category: int, token: int, start: int | None = None) -> None:
         self.kind: int = kind
         self.type: Type = type_
         self.category: int = category
         self.token: int = token
-        self.start: int = token
+        self.start: int = token if start is None else start
         self.flags: int = 0
         self.lvalue_type: Type | None = None
 
@@ -139,10 +139,18 @@ class Operation(Expression):
 
     `type_kind` is the kind of type (TK_) in which the operation computes, TK_UNKNOWN where it computes nothing."""
 
-    def __init__(self, operation: int, type_: Type, category: int, token: int, arguments: list[Expression]) -> None:
+    def __init__(
+        self,
+        operation: int,
+        type_: Type,
+        category: int,
+        token: int,
+        arguments: list[Expression],
+        type_kind: int = tk.TK_UNKNOWN,
+    ) -> None:
         super().__init__(ENK_OPERATION, type_, category, token)
         self.operation: int = operation
-        self.type_kind: int = tk.TK_UNKNOWN
+        self.type_kind: int = type_kind
         self.arguments: list[Expression] = arguments
 
     def operands(self) -> list[Expression]:
@@ -152,8 +160,8 @@ class Operation(Expression):
 class ConstantExpression(Expression):
     """A value: a literal, or an expression that was folded."""
 
-    def __init__(self, constant: "Constant", token: int) -> None:
-        super().__init__(ENK_CONSTANT, constant.type, PRVALUE, token)
+    def __init__(self, constant: "Constant", token: int, start: int | None = None) -> None:
+        super().__init__(ENK_CONSTANT, constant.type, PRVALUE, token, start)
         self.constant: Constant = constant
 
 
@@ -219,8 +227,10 @@ class OverloadExpression(Expression):
 class TempInit(Expression):
     """A temporary object and its initialisation; a functional cast to a class type among others."""
 
-    def __init__(self, init: "DynamicInit", type_: Type, category: int, token: int) -> None:
-        super().__init__(ENK_TEMP_INIT, type_, category, token)
+    def __init__(
+        self, init: "DynamicInit", type_: Type, category: int, token: int, start: int | None = None
+    ) -> None:
+        super().__init__(ENK_TEMP_INIT, type_, category, token, start)
         self.init: DynamicInit = init
         #: a reference is bound to it instead of a value, or an object of another type
         self.is_copy: bool = False

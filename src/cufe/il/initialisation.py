@@ -35,13 +35,20 @@ class DynamicInit:
     constant: `constant`; expression, class_result_via_ctor, bitwise_copy: `expression`; constructor: `routine` and
     `arguments`; nonconstant_aggregate: `constant`, an aggregate that holds further inits; lambda: `closure`."""
 
-    def __init__(self, kind: int, type_: Type) -> None:
+    def __init__(
+        self,
+        kind: int,
+        type_: Type,
+        expression: "Expression | None" = None,
+        constant: "Constant | None" = None,
+        token: int = -1,
+    ) -> None:
         self.kind: int = kind
         self.type: Type = type_
         #: the variable that is initialised, None for a temporary or a part
         self.variable: Variable | None = None
-        self.expression: Expression | None = None
-        self.constant: Constant | None = None
+        self.expression: Expression | None = expression
+        self.constant: Constant | None = constant
         self.routine: Routine | None = None
         self.arguments: list[Expression] = []
         self.closure: LambdaNode | None = None
@@ -51,7 +58,7 @@ class DynamicInit:
         self.is_constructor_init: bool = False
         #: written with an initialiser list
         self.braced: bool = False
-        self.token: int = -1
+        self.token: int = token
         #: behind the first statement of its function that executes something
         self.follows_statement: bool = False
         self.temporary_lifetime: bool = False
@@ -76,11 +83,13 @@ class DynamicInit:
 class ConstructorInit:
     """One mem-initializer, written or implied ([class.base.init])."""
 
-    def __init__(self, kind: int, initializer: DynamicInit) -> None:
+    def __init__(
+        self, kind: int, initializer: DynamicInit, field: "Field | None" = None, base: "BaseClass | None" = None
+    ) -> None:
         self.kind: int = kind
         self.initializer: DynamicInit = initializer
-        self.field: Field | None = None
-        self.base: BaseClass | None = None
+        self.field: Field | None = field
+        self.base: BaseClass | None = base
         self.compiler_generated: bool = False
         #: the default member initialiser is used; `initializer` says nothing
         self.uses_default: bool = False

@@ -81,10 +81,10 @@ class CoroutineReturn(ExpressionStatement):
 class Block(Statement):
     """`{ ... }`; `end` is its closing brace, -1 for an implied block."""
 
-    def __init__(self, token: int, end: int) -> None:
+    def __init__(self, token: int, end: int, body: list[Statement] | None = None) -> None:
         super().__init__(STMK_BLOCK, token)
         self.end: int = end
-        self.body: list[Statement] = []
+        self.body: list[Statement] = [] if body is None else body
         self.end_reachable: bool = True
         self.is_statement_expression: bool = False
 

@@ -95,6 +95,9 @@ class Mistake(IllFormed):
         name: str = "",
         entity: "Entity | None" = None,
         details: "Details | None" = None,
+        found_at: int = -1,
+        is_certain: bool = False,
+        is_warning: bool = False,
     ) -> None:
         super().__init__(cause, token)
         self.number: int = number
@@ -106,11 +109,11 @@ class Mistake(IllFormed):
         #: the token behind the smallest expression that is ill-formed by it, where that is known
         self.behind: int = -1
         #: the token at which a front end comes to report it, where that is another one
-        self.found_at: int = -1
+        self.found_at: int = found_at
         #: of a name: nothing declares it to EDG, though a declaration that it cannot read names it
-        self.is_certain: bool = False
+        self.is_certain: bool = is_certain
         #: the original only warns of it
-        self.is_warning: bool = False
+        self.is_warning: bool = is_warning
         #: which part of an object is meant, where the same is wrong with several at one token
         self.part: str = ""
         #: what else is wrong with the same list, behind it

@@ -73,9 +73,7 @@ def bindings_of(declaration: n.Declaration, kinds: bytes) -> list[s.Binding]:
                 sort = s.GUIDE
         else:
             sort = s.VARIABLE
-        binding = s.Binding(sort, declarator.id, visible)
-        binding.first = declarator.name_first
-        binding.end = declarator.name_last + 1
+        binding = s.Binding(sort, declarator.id, visible, declarator.name_first, end=declarator.name_last + 1)
         binding.template = template
         binding.declaration = declaration
         binding.declarator = declarator
@@ -100,9 +98,7 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
     if is_used and name >= 0 and declaration.heads and kinds[name + 1] == k.LESS:
         return
     if name >= 0:
-        binding = s.Binding(s.ENUM if enum else s.CLASS, name, end)
-        binding.first = first
-        binding.end = end
+        binding = s.Binding(s.ENUM if enum else s.CLASS, name, end, first, end=end)
         binding.template = bool(declaration.heads) and not is_used
         binding.declaration = declaration
         binding.body = specifiers.body

@@ -34,9 +34,7 @@ class DeclarationStatementParser(AmbiguityParser):
             self._using(found, first, end)
         elif kind == k.NAMESPACE:
             if first + 2 < end and kinds[first + 1] == k.IDENTIFIER:
-                binding = s.Binding(s.NAMESPACE_ALIAS, first + 1, end)
-                binding.first = first + 3
-                binding.end = end - 1
+                binding = s.Binding(s.NAMESPACE_ALIAS, first + 1, end, first + 3, end=end - 1)
                 self._bind(found, binding)
         else:
             self._plain_declaration(found, at, end)
@@ -49,16 +47,12 @@ class DeclarationStatementParser(AmbiguityParser):
         if not (is_alias(kinds, at, end) if assign >= 0 else are_names(kinds, at + 1, end - 1)):
             self.work.fault(at, "name expected")
         if at + 1 < end and kinds[at + 1] == k.NAMESPACE:
-            binding = s.Binding(s.USING_NAMESPACE, end - 2, end)
-            binding.first = self.declarations.attributes(at + 2, [])
-            binding.end = end - 1
+            binding = s.Binding(s.USING_NAMESPACE, end - 2, end, self.declarations.attributes(at + 2, []), end=end - 1)
             self._bind(found, binding)
             return
         place = at + 1
         if place < end and kinds[place] == k.ENUM:
-            binding = s.Binding(s.USING, end - 2, end)
-            binding.first = place
-            binding.end = end - 1
+            binding = s.Binding(s.USING, end - 2, end, place, end=end - 1)
             found.bindings.append(binding)
             self.work.region.use_enum(binding)
             return
@@ -75,9 +69,7 @@ class DeclarationStatementParser(AmbiguityParser):
             stop = self.declarations.skip_to_comma(place, end - 1)
             start = place + 1 if kinds[place] == k.TYPENAME else place
             last = stop - 1 if kinds[stop - 1] != k.ELLIPSIS else stop - 2
-            binding = s.Binding(s.USING, last, end)
-            binding.first = start
-            binding.end = last + 1
+            binding = s.Binding(s.USING, last, end, start, end=last + 1)
             operator = kinds.find(k.OPERATOR, start, stop)
             if operator >= 0:
                 binding.name = operator

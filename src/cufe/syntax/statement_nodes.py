@@ -42,12 +42,12 @@ class Binding:
     the tokens of the whole declarator-id or qualified name; `template` says that the name is that of a template; `body`
     is the opening brace of a class, enum or namespace, or -1."""
 
-    def __init__(self, sort: int, name: int, visible: int) -> None:
+    def __init__(self, sort: int, name: int, visible: int, first: int = -1, end: int = -1) -> None:
         self.sort: int = sort
         self.name: int = name
         self.visible: int = visible
-        self.first: int = name
-        self.end: int = name + 1
+        self.first: int = first if first >= 0 else name
+        self.end: int = end if end >= 0 else name + 1
         self.template: bool = False
         self.body: int = -1
         self.declaration: n.Declaration | None = None

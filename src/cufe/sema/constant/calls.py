@@ -203,8 +203,7 @@ class Calls:
         for parameter, cell in zip(scope.parameters, cells, strict=False):
             frame.cells[parameter] = cell
         if scope.this is not None and this is not None:
-            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
-            holder.value = this
+            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0, this)
             frame.cells[scope.this] = holder
         self.hub.limits.enter()
         self.hub.limits.running.append(routine)
@@ -312,8 +311,7 @@ class Calls:
             frame.cells[parameter] = argument
         this = ob.pointer_to(cell)
         if scope.this is not None:
-            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
-            holder.value = this
+            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0, this)
             frame.cells[scope.this] = holder
         const = cell.const
         cell.const = False

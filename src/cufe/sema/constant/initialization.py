@@ -262,8 +262,7 @@ class Initialization(EvaluatorPart):
         """Lets `this` of the class be the object: default member initialisers among the elements speak of it."""
         use = self.hub.engine.this.of_class(cls, -1)
         if isinstance(use, VariableExpression):
-            holder = Cell(bare(use.type), None, 0)
-            holder.value = pointer_to(cell)
+            holder = Cell(bare(use.type), None, 0, pointer_to(cell))
             frame.cells[use.variable] = holder
 
     def by_default(self, cell: Cell, frame: Frame) -> None:

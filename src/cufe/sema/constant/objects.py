@@ -97,11 +97,11 @@ class Cell:
     `parts` of an array are its elements; of a class its direct bases and then its fields.  `fill` says what a part that
     nobody has touched holds."""
 
-    def __init__(self, type_: Type, parent: "Cell | None", index: int) -> None:
+    def __init__(self, type_: Type, parent: "Cell | None", index: int, value: "Value | None" = None) -> None:
         self.type: Type = type_
         self.parent: Cell | None = parent
         self.index: int = index
-        self.value: Value | None = None
+        self.value: Value | None = value
         self.parts: list[Cell | None] | None = None
         #: an array; its elements are parts
         self.array: bool = False

@@ -399,7 +399,6 @@ class Comparisons(EvaluatorPart):
         """An lvalue of a constant object."""
         engine = self.hub.engine
         assert cell.type is not None
-        variable = Variable("", -1, None)
-        variable.type = engine.types.qualified(cell.type, tk.CONST)
+        variable = Variable("", -1, None, engine.types.qualified(cell.type, tk.CONST))
         frame.cells[variable] = cell
         return engine.ids.plain_variable(variable, -1)

@@ -77,8 +77,7 @@ class Coroutines(EnginePart):
                 engine.declare_types.field_type(field)
 
     def _variable(self, routine: Routine, type_: Type) -> Variable:
-        made = Variable("", routine.token, routine)
-        made.type = type_
+        made = Variable("", routine.token, routine, type_)
         made.flags |= en.COROUTINE_VARIABLE
         return made
 
@@ -187,12 +186,9 @@ class Coroutines(EnginePart):
         cls = class_of(awaited.type)
         if cls is None or not self.engine.objects.returned_by_constructor(cls):
             return awaited
-        init = DynamicInit(DIK_EXPRESSION, awaited.type)
-        init.expression = awaited
+        init = DynamicInit(DIK_EXPRESSION, awaited.type, awaited)
         init.temporary_lifetime = True
-        made = x.TempInit(init, awaited.type, x.XVALUE, awaited.token)
-        made.start = awaited.start
-        return made
+        return x.TempInit(init, awaited.type, x.XVALUE, awaited.token, start=awaited.start)
 
     def _dependent(self, kind: int, operand: x.Expression, token: int) -> x.Expression:
         engine = self.engine

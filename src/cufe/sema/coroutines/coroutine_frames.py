@@ -67,8 +67,7 @@ class _Frame:
         coroutine = self.coroutine
         self._implied_calls()
         outer: list[st.Statement] = [coroutine]
-        inner = st.Block(-1, -1)
-        inner.body = block.body
+        inner = st.Block(-1, -1, body=block.body)
         inner.end_reachable = True
         self._parameters(block.end, outer)
         self._promise(outer)
@@ -184,8 +183,8 @@ class _Frame:
 
     def _copy(self, parameter: Variable, type_: Type, end: int) -> tuple[Variable, DynamicInit]:
         engine = self.engine
-        made = Variable(parameter.name, -1, self.routine)
-        made.type = engine.types.unqualified(type_)
+        unqualified = engine.types.unqualified(type_)
+        made = Variable(parameter.name, -1, self.routine, unqualified)
         made.flags |= en.COROUTINE_VARIABLE | en.PARAMETER
         source = x.VariableExpression(parameter, type_, x.LVALUE, -1)
         source.start = end
@@ -200,19 +199,17 @@ class _Frame:
             )
         elif cls is not None and not cls.dependent and engine.objects.returned_by_constructor(cls):
             source.category = x.XVALUE
-            init = engine.initialisers.direct(made.type, [source], end)
-            init.destructor = engine.objects.destructor(made.type)
+            init = engine.initialisers.direct(unqualified, [source], end)
+            init.destructor = engine.objects.destructor(unqualified)
             return made, init
         else:
             engine.operands.read(source)
             value = source
-        init = DynamicInit(DIK_EXPRESSION, made.type)
-        init.expression = value
+        init = DynamicInit(DIK_EXPRESSION, unqualified, value)
         return made, init
 
     def _implied(self, kind: int, type_: Type, category: int, inner: x.Expression, token: int) -> x.Operation:
-        made = x.Operation(kind, type_, category, token, [inner])
-        made.type_kind = tk.TK_POINTER
+        made = x.Operation(kind, type_, category, token, [inner], tk.TK_POINTER)
         made.flags |= x.COMPILER_GENERATED
         return made
 

@@ -275,8 +275,7 @@ class Friends:
             angle = kinds[declarator.name_last] == k.GREATER and not operator
             if kinds[declarator.name_last + 1] == k.LESS or angle:
                 continue
-            binding = s.Binding(s.ROUTINE, declarator.id, b.declarator_end(declarator))
-            binding.first = declarator.name_first
+            binding = s.Binding(s.ROUTINE, declarator.id, b.declarator_end(declarator), declarator.name_first)
             binding.end = declarator.name_last + 1
             binding.template = bool(declaration.heads)
             binding.declaration = declaration

@@ -314,8 +314,7 @@ class DeclaredTypes:
                 if mistake.number not in (num.UNDEFINED, num.NO_SCOPE):
                     raise
                 # The name of no type is no operator either.
-                missing = Mistake(num.NO_TYPE, "an operator without a result", declarator.id)
-                missing.found_at = mistake.token
+                missing = Mistake(num.NO_TYPE, "an operator without a result", declarator.id, found_at=mistake.token)
                 refused = Mistake(num.OPERATOR_EXPECTED, "no operator", mistake.token)
                 refused.others = [missing]
                 raise refused from None
@@ -355,8 +354,7 @@ class DeclaredTypes:
         found: list[Variable] = []
         signature = self.routine_type(routine)
         for type_ in signature.parameters:
-            variable = Variable("", -1, routine)
-            variable.type = type_
+            variable = Variable("", -1, routine, type_)
             variable.flags = en.PARAMETER
             found.append(variable)
         return found

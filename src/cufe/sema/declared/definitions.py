@@ -465,8 +465,7 @@ class Definitions:
         for declarator in declaration.declarators:
             if declarator.id < 0:
                 continue
-            binding = s.Binding(s.ROUTINE, declarator.id, declarator.end)
-            binding.end = declarator.name_last + 1
+            binding = s.Binding(s.ROUTINE, declarator.id, declarator.end, end=declarator.name_last + 1)
             for entity in engine.friends.of(context.cls, engine.declare.binding_name(binding)):
                 routine = self._with(entity, binding)
                 if routine is not None:

@@ -236,8 +236,7 @@ class Enums:
         underlying = self._written(enum)
         if computed is None or underlying is None or bare(written.type) is bare(underlying):
             return computed
-        made = Operation(eok.CAST, underlying, PRVALUE, -1, [computed])
-        made.type_kind = tk.TK_INTEGER
+        made = Operation(eok.CAST, underlying, PRVALUE, -1, [computed], tk.TK_INTEGER)
         made.flags |= COMPILER_GENERATED
         return made
 
@@ -376,8 +375,7 @@ class DependentEnums(EnginePart):
             constant = written.constant
             if isinstance(constant, IntegerConstant) and constant.expression is None:
                 written = ConstantExpression(IntegerConstant(fixed, constant.value), written.token)
-        cast = Operation(eok.CAST, written.type, PRVALUE, -1, [written])
-        cast.type_kind = tk.TK_INTEGER
+        cast = Operation(eok.CAST, written.type, PRVALUE, -1, [written], tk.TK_INTEGER)
         cast.flags |= COMPILER_GENERATED
         made.expression = cast
         return made

@@ -87,8 +87,7 @@ class AnonymousUnions(EnginePart):
             return
         cls.parent = routine
         entities.append(cls)
-        variable = Variable("", self.engine.cutter.brackets.close(brace) + 1, routine)
-        variable.type = cls
+        variable = Variable("", self.engine.cutter.brackets.close(brace) + 1, routine, cls)
         static = any(self.engine.kinds[at] == k.STATIC for at in range(declaration.start, brace))
         variable.storage_class = SC_STATIC if static else SC_AUTO
         context.declared[brace] = variable

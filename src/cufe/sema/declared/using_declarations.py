@@ -72,8 +72,7 @@ class UsingNames(EnginePart):
             if isinstance(context, ClassContext):
                 missing = Mistake(num.NO_CLASS_QUALIFIED, "no such scope", first)
             else:
-                missing = Mistake(num.UNDEFINED, "no such scope", first, name=engine.lexemes[first])
-                missing.is_certain = True
+                missing = Mistake(num.UNDEFINED, "no such scope", first, name=engine.lexemes[first], is_certain=True)
             missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such scope", first + 1)]
             raise missing
         named = engine.names.path(first, last, context, first)

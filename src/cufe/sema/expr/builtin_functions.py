@@ -96,8 +96,7 @@ class BuiltinForms(EnginePart):
         if routine is None or is_type_dependent(value):
             return None
         target = engine.operands.routine(routine, callee.id, True)
-        made = operation(eok.CALL, value.type, x.PRVALUE, node.open, [target, value])
-        made.start = node.start
+        made = operation(eok.CALL, value.type, x.PRVALUE, node.open, [target, value], start=node.start)
         made.flags |= engine.calls.sequenced()
         return made
 
@@ -118,9 +117,7 @@ class BuiltinForms(EnginePart):
         if isinstance(at, x.Operation) and at.operation == eok.ARRAY_TO_POINTER:
             at = at.arguments[0]
         known = IntegerConstant(made.type, int(isinstance(at, x.ConstantExpression)))
-        value = x.ConstantExpression(known, made.start)
-        value.start = made.start
-        return value
+        return x.ConstantExpression(known, made.start)
 
 
 def _is_dependent(argument: x.Expression) -> bool:
@@ -197,8 +194,7 @@ class AtomicCalls(EnginePart):
             x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, size), token),
         ]
         arguments += [engine.operands.value(value) for value in values]
-        made = operation(eok.CALL, signature.result, x.PRVALUE, node.open, arguments)
-        made.start = node.start
+        made = operation(eok.CALL, signature.result, x.PRVALUE, node.open, arguments, start=node.start)
         made.flags |= engine.calls.sequenced()
         return made
 
@@ -240,8 +236,7 @@ class DeviceCalls:
             return engine.calls.dependent(callee, arguments, node.open)
         function = engine.operands.routine(only, callee.token, True)
         result = self._result(only.name, arguments, context)
-        made = operation(eok.CALL, result, x.PRVALUE, node.open, [function, *arguments])
-        made.start = node.start
+        made = operation(eok.CALL, result, x.PRVALUE, node.open, [function, *arguments], start=node.start)
         made.flags |= engine.calls.sequenced()
         return made
 

@@ -224,8 +224,7 @@ class DependentArguments(EnginePart):
             arguments = self.converted(target.parameters, arguments, token)
         if not is_type_dependent(callee) or isinstance(bare(callee.type), RoutineType):
             callee = self.engine.operands.value(callee)
-        made = operation(eok.CALL, target.result, x.PRVALUE, token, [callee, *arguments])
-        made.start = start
+        made = operation(eok.CALL, target.result, x.PRVALUE, token, [callee, *arguments], start=start)
         made.flags |= self.engine.calls.sequenced()
         if target.result.dependent:
             made.flags |= x.TYPE_DEPENDENT
@@ -271,9 +270,7 @@ class DependentArguments(EnginePart):
         init = self.engine.initialisers.dependent_arguments(type_, [argument], argument.token)
         init.temporary_lifetime = True
         category = x.LVALUE if self.engine.objects.returned_by_constructor_of(type_) else x.PRVALUE
-        made = x.TempInit(init, type_, category, argument.token)
-        made.start = argument.start
-        return made
+        return x.TempInit(init, type_, category, argument.token, start=argument.start)
 
 
 #: arguments that say where an object is

@@ -376,8 +376,7 @@ class IndirectCalls(EnginePart):
             raise IllFormed("expression must have (pointer-to-) function type", token)
         converted = engine.passed_arguments.of_type(target, arguments, token)
         result = self.engine.casts.value_type(target.result)
-        made = operation(eok.CALL, result, x.PRVALUE, token, [value, *converted])
-        made.start = start
+        made = operation(eok.CALL, result, x.PRVALUE, token, [value, *converted], start=start)
         made.flags |= engine.calls.sequenced()
         return dereferenced(made)
 
@@ -398,8 +397,7 @@ class IndirectCalls(EnginePart):
         object_ = self.engine.object_arguments.qualified(object_, arrow, target.cv)
         converted = self.engine.passed_arguments.of_type(target, arguments, token)
         result = self.engine.casts.value_type(target.result)
-        made = operation(kind, result, x.PRVALUE, token, [pointer, object_, *converted])
-        made.start = callee.start
+        made = operation(kind, result, x.PRVALUE, token, [pointer, object_, *converted], start=callee.start)
         made.flags |= self.engine.calls.sequenced()
         return dereferenced(made)
 
@@ -486,9 +484,7 @@ class SpecialCalls(EnginePart):
             if isinstance(bare(argument.type), ArrayType):
                 argument = engine.operands.value(argument)
             arguments.append(argument)
-        made = operation(kind, engine.types.void, x.PRVALUE, node.open, arguments)
-        made.start = node.start
-        return made
+        return operation(kind, engine.types.void, x.PRVALUE, node.open, arguments, start=node.start)
 
     def user_literal(self, node: e.Literal, suffix: str, context: Context) -> x.Expression:
         """`12_km`: a call of `operator""_km`."""

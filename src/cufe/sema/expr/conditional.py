@@ -249,15 +249,13 @@ class Conditionals(EnginePart):
             if not isinstance(then, x.ConstantExpression) or not isinstance(otherwise, x.ConstantExpression):
                 then = self._initialiser(then)
                 otherwise = self._initialiser(otherwise)
-        init = DynamicInit(DIK_EXPRESSION, type_)
-        init.expression = self._made(condition, then, otherwise, type_, x.PRVALUE, -1, 0)
-        init.expression.flags |= x.RESULT_NOT_USED
+        value = self._made(condition, then, otherwise, type_, x.PRVALUE, -1, 0)
+        value.flags |= x.RESULT_NOT_USED
+        init = DynamicInit(DIK_EXPRESSION, type_, value)
         init.temporary_lifetime = True
         init.token = token
         engine.object_operands.destroyed(init, type_)
-        made = x.TempInit(init, type_, x.PRVALUE, token)
-        made.start = condition.start
-        return made
+        return x.TempInit(init, type_, x.PRVALUE, token, start=condition.start)
 
     def _is_returned_value(self, operand: x.Expression) -> bool:
         """Whether a function gives an object of a class bit by bit, which needs no other object."""
@@ -307,8 +305,7 @@ class Conditionals(EnginePart):
 
     def _copy(self, value: x.Expression, type_: Type) -> x.TempInit:
         """A temporary that a value initialises, bit by bit."""
-        init = DynamicInit(DIK_EXPRESSION, type_)
-        init.expression = value
+        init = DynamicInit(DIK_EXPRESSION, type_, value)
         cls = class_of(type_)
         if isinstance(value, x.ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
             init.kind = DIK_CONSTANT
@@ -318,21 +315,15 @@ class Conditionals(EnginePart):
         init.token = value.token if value.token >= 0 else value.start
         if init.kind == DIK_CONSTANT:
             value.token = -1
-        made = x.TempInit(init, type_, x.PRVALUE, init.token)
-        made.start = value.start
-        return made
+        return x.TempInit(init, type_, x.PRVALUE, init.token, start=value.start)
 
     def _initialiser(self, operand: x.Expression) -> x.Expression:
         """An operand as what initialises the temporary of the whole expression, which alone is destroyed."""
         engine = self.engine
         if isinstance(operand, x.ConstantExpression):
-            init = DynamicInit(DIK_CONSTANT, operand.type)
-            init.constant = operand.constant
-            init.expression = operand
+            init = DynamicInit(DIK_CONSTANT, operand.type, constant=operand.constant, expression=operand)
             init.temporary_lifetime = True
-            made = x.TempInit(init, operand.type, x.PRVALUE, operand.token)
-            made.start = operand.start
-            return made
+            return x.TempInit(init, operand.type, x.PRVALUE, operand.token, start=operand.start)
         operand = engine.temporaries.materialised(operand)
         if isinstance(operand, x.TempInit):
             engine.lifetimes.extended(operand.init)

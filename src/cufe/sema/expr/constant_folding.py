@@ -116,14 +116,10 @@ class Folding(EnginePart):
             return made
         if self.engine.demanded_constants.strict:
             return folded
-        init = i.DynamicInit(i.DIK_CONSTANT, made.type)
-        init.constant = folded.constant
-        init.expression = folded
+        init = i.DynamicInit(i.DIK_CONSTANT, made.type, constant=folded.constant, expression=folded)
         init.temporary_lifetime = True
         init.token = made.token
-        temporary = x.TempInit(init, made.type, x.PRVALUE, made.token)
-        temporary.start = made.start
-        return temporary
+        return x.TempInit(init, made.type, x.PRVALUE, made.token, start=made.start)
 
     def object_read(self, init: i.DynamicInit, source: x.Expression) -> i.DynamicInit:
         """A bitwise copy of an object; one of a constexpr variable, or of a const object, is its value."""
@@ -134,11 +130,7 @@ class Folding(EnginePart):
             folded = self.object_value(source, source.type)
         if not isinstance(folded, x.ConstantExpression):
             return init
-        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
-        made.constant = folded.constant
-        made.expression = folded
-        made.token = init.token
-        return made
+        return i.DynamicInit(i.DIK_CONSTANT, init.type, constant=folded.constant, expression=folded, token=init.token)
 
     def object_value(self, source: x.Expression, type_: Type) -> x.Expression:
         """An object that is read; that of a constexpr variable is its value."""
@@ -164,10 +156,7 @@ class Folding(EnginePart):
         value = self._without_members(source, init.type)
         if value is None:
             return init
-        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
-        made.constant = value
-        made.token = init.token
-        return made
+        return i.DynamicInit(i.DIK_CONSTANT, init.type, constant=value, token=init.token)
 
     def zeroed(self, init: i.DynamicInit, token: int) -> i.DynamicInit:
         """A variable that `T()` or `{}` initialises, where that is zero: a constant that knows how it came about."""
@@ -197,9 +186,7 @@ class Folding(EnginePart):
         value = self._without_members(source, type_) if isinstance(source, x.Operation) else None
         if value is None:
             return source
-        made = x.ConstantExpression(value, source.start)
-        made.start = source.start
-        return made
+        return x.ConstantExpression(value, source.start)
 
     def _without_members(self, source: x.Expression, type_: Type) -> c.Constant | None:
         """The value of an object of a name without members; None for other objects."""
@@ -241,10 +228,7 @@ class Folding(EnginePart):
         folded = self.engine.evaluator.initializer(written)
         if not isinstance(folded, x.ConstantExpression):
             return init
-        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
-        made.constant = folded.constant
-        made.expression = folded
-        return made
+        return i.DynamicInit(i.DIK_CONSTANT, init.type, constant=folded.constant, expression=folded)
 
     def _may_be_constant(self, argument: x.Expression) -> bool:
         """Whether an argument is a constant, or a reference to a temporary that may be one."""
@@ -287,10 +271,7 @@ class Folding(EnginePart):
                 return written.init
             if init.expression is not None and class_of(init.type) is not None and not init.braced:
                 # An object that is copied bit by bit has an expression, too.
-                made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
-                made.expression = folded
-                made.token = init.token
-                return made
+                return i.DynamicInit(i.DIK_EXPRESSION, init.type, folded, token=init.token)
             return self.scalar_expression(init)
         return init
 
@@ -302,8 +283,7 @@ class Folding(EnginePart):
             return init
         if isinstance(bare(init.type), (ClassType, ArrayType)):
             return init
-        made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
-        made.token = init.token
+        made = i.DynamicInit(i.DIK_EXPRESSION, init.type, token=init.token)
         written = value.constant.expression
         if _is_address(value.constant) and written is not None:
             # An address is not computed beforehand.

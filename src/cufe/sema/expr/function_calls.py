@@ -338,8 +338,7 @@ class FunctionCalls(EnginePart):
             for type_ in engine.declare_types.routine_type(routine).parameters:
                 engine.missing_constructors.keep_abstract(num.ABSTRACT_PARAMETER, type_, token)
             engine.missing_constructors.keep_abstract(num.ABSTRACT_RESULT, result, token)
-        made = operation(kind, result, x.PRVALUE, token, first + converted)
-        made.start = callee.start
+        made = operation(kind, result, x.PRVALUE, token, first + converted, start=callee.start)
         if callee.operator >= 0 and object_ is not None:
             made.start = object_.start
         made.flags |= flags

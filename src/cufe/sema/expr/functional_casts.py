@@ -246,7 +246,6 @@ class FunctionalCasts(EnginePart):
         init.temporary_lifetime = True
         init.token = token
         made = x.TempInit(init, type_, x.PRVALUE, token)
-        made.start = token
         made.flags |= flags
         if type_.dependent:
             made.flags |= x.TYPE_DEPENDENT

@@ -237,8 +237,7 @@ class IdExpressions:
         self._unknown_references.remove(variable)
         constant = copied(known)
         constant.expression = made
-        found = x.ConstantExpression(constant, made.token)
-        found.start = made.start
+        found = x.ConstantExpression(constant, made.token, start=made.start)
         found.lvalue_type = type_
         made.token = -1
         made.category = x.PRVALUE
@@ -568,8 +567,7 @@ class IdExpressions:
             assert isinstance(named.constant, c.TemplateParamConstant)
             named.constant.name = routine.name
             named.constant.qualifier = routine.owner()
-            inner = implied(eok.CAST, inner.type, x.PRVALUE, named, tk.TK_POINTER)
-            inner.token = -1
+            inner = implied(eok.CAST, inner.type, x.PRVALUE, named, tk.TK_POINTER, token=-1)
         constant.expression = inner
         constant.start = callee.start
         constant.end = callee.token + 1

@@ -191,8 +191,7 @@ class Casts(EnginePart):
             init = self.engine.class_initialisers.by_constructor(owner, routine, [source], sequence.arguments, False)
             self.engine.object_operands.destroyed(init, owner)
             init.temporary_lifetime = True
-            object_ = x.TempInit(init, made_type, x.PRVALUE, source.token if source.token >= 0 else start)
-            object_.start = start
+            object_ = x.TempInit(init, made_type, x.PRVALUE, source.token if source.token >= 0 else start, start=start)
             converted: x.Expression = object_
             if reference is not None:
                 if init.constant is not None:
@@ -237,8 +236,7 @@ class Casts(EnginePart):
         object_ = self.engine.object_arguments.implied(source, routine, False)
         callee = self.engine.operands.routine(routine, start, True)
         callee.lvalue_type = None
-        made = operation(eok.DOT_MEMBER_CALL, type_.result, x.PRVALUE, start, [callee, object_])
-        made.start = start
+        made = operation(eok.DOT_MEMBER_CALL, type_.result, x.PRVALUE, start, [callee, object_], start=start)
         made.flags |= x.CONVERSION_CALL | x.LEFT_TO_RIGHT | x.COMPILER_GENERATED
         return self.engine.call_results.finished(made, routine)
 

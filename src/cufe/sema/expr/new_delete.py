@@ -225,10 +225,7 @@ class Allocations:
             return init
         aggregate = AggregateConstant(type_, [RepeatConstant(DynamicInitConstant(array.element, init), 0)])
         aggregate.dynamic = True
-        whole = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_)
-        whole.constant = aggregate
-        whole.token = token
-        return whole
+        return i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_, constant=aggregate, token=token)
 
     def _allocate(self, made: x.NewDelete, element: Type, placement: list[x.Expression], position: int) -> None:
         """Chooses the allocation function among those seen from `position`, and converts its arguments."""
@@ -371,8 +368,7 @@ class Allocations:
             # It is a zero of its own, and stands where the expression does.
             value.token = -1
             value.constant.cast = NO_CAST
-        made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
-        made.expression = value
+        made = i.DynamicInit(i.DIK_EXPRESSION, init.type, value)
         made.braced = init.braced
         made.token = init.token
         return made
@@ -557,7 +553,6 @@ class Allocations:
         repeated = RepeatConstant(DynamicInitConstant(target, element), 0)
         aggregate = AggregateConstant(self.engine.types.array(target, -1), [repeated])
         aggregate.dynamic = True
-        made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, aggregate.type)
-        made.constant = aggregate
+        made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, aggregate.type, constant=aggregate)
         made.destructor = element.destructor
         return made

@@ -139,9 +139,7 @@ class OperandRules(EnginePart):
 
 def _no_number(number: int, operand: Expression, types: tuple[Type, ...] = ()) -> Mistake:
     """The mistake of one operand, which is found before the next one is converted."""
-    made = Mistake(number, "operand that is no number", operand.start, types)
-    made.found_at = operand.start
-    return made
+    return Mistake(number, "operand that is no number", operand.start, types, found_at=operand.start)
 
 
 def _target(pointer: Type) -> Type:
@@ -204,9 +202,7 @@ class Vectors(EnginePart):
 
     def negation(self, operand: Expression, vector: VectorType, token: int) -> Expression:
         """`!vector`."""
-        made = operation(eok.VECTOR_NOT, self._truth(vector), PRVALUE, token, [operand], tk.TK_VECTOR)
-        made.start = token
-        return made
+        return operation(eok.VECTOR_NOT, self._truth(vector), PRVALUE, token, [operand], tk.TK_VECTOR, start=token)
 
     def conditional(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
         """`mask ? a : b`."""

@@ -40,22 +40,36 @@ def _is_open_choice(expression: x.Expression) -> bool:
 
 
 def operation(
-    kind: int, type_: Type, category: int, token: int, arguments: list[x.Expression], type_kind: int = tk.TK_UNKNOWN
+    kind: int,
+    type_: Type,
+    category: int,
+    token: int,
+    arguments: list[x.Expression],
+    type_kind: int = tk.TK_UNKNOWN,
+    start: int | None = None,
 ) -> x.Operation:
-    """An operation that was written; it starts where its first operand or its operator does."""
-    made = x.Operation(kind, type_, category, token, arguments)
-    made.type_kind = type_kind
-    if arguments:
+    """An operation that was written; without `start` it starts where its first operand or its operator does."""
+    made = x.Operation(kind, type_, category, token, arguments, type_kind)
+    if start is not None:
+        made.start = start
+    elif arguments:
         first = arguments[0].start
         if 0 <= first < token or token < 0:
             made.start = first
     return made
 
 
-def implied(kind: int, type_: Type, category: int, inner: x.Expression, type_kind: int = tk.TK_UNKNOWN) -> x.Operation:
-    """An operation on one operand that the language implies; it stands where the operand starts."""
-    made = x.Operation(kind, type_, category, inner.start, [inner])
-    made.type_kind = type_kind
+def implied(
+    kind: int,
+    type_: Type,
+    category: int,
+    inner: x.Expression,
+    type_kind: int = tk.TK_UNKNOWN,
+    token: int | None = None,
+) -> x.Operation:
+    """An operation on one operand that the language implies; it starts where the operand does, and stands there as well
+    unless `token` is given."""
+    made = x.Operation(kind, type_, category, inner.start if token is None else token, [inner], type_kind)
     made.flags |= x.COMPILER_GENERATED
     made.start = inner.start
     return made
@@ -149,8 +163,7 @@ def dereferenced(expression: x.Expression) -> x.Expression:
         expression.category = x.PRVALUE
     # What a call gives stands where the call does, a variable or member where it begins.
     place = expression.token if is_call(expression) else expression.start
-    made = x.Operation(eok.REF_INDIRECT, reference.target, category, place, [expression])
-    made.type_kind = tk.TK_POINTER
+    made = x.Operation(eok.REF_INDIRECT, reference.target, category, place, [expression], tk.TK_POINTER)
     made.flags |= x.COMPILER_GENERATED | (expression.flags & x.TYPE_DEPENDENT)
     made.start = expression.start
     return made

@@ -270,9 +270,7 @@ class OperatorsApplied(EnginePart):
         is_warning = is_assignment and self.engine.prototype_reading.active
         details = Details() if is_warning else Details(resolution, operands)
         cause = "no operator matches these operands"
-        mistake = Mistake(num.NO_OPERATOR, cause, token, name=spelling, details=details)
-        mistake.is_warning = is_warning
-        return mistake
+        return Mistake(num.NO_OPERATOR, cause, token, name=spelling, details=details, is_warning=is_warning)
 
     def _call(
         self,
@@ -375,8 +373,7 @@ class OperatorsApplied(EnginePart):
         start = made.start
         if used == "==":
             value = engine.operands.condition(made)
-            negated = operation(eok.NOT, engine.types.bool, x.PRVALUE, token, [value], tk.TK_INTEGER)
-            negated.start = start
+            negated = operation(eok.NOT, engine.types.bool, x.PRVALUE, token, [value], tk.TK_INTEGER, start=start)
             return engine.folding.finished(negated)
         zero = x.ConstantExpression(IntegerConstant(engine.types.int, 0), behind)
         one, other = (zero, made) if reversed_ else (made, zero)

@@ -168,8 +168,7 @@ class This:
 
     def _made(self, cls: t.Type, cv: int, routine: en.Routine | None) -> en.Variable:
         types = self.engine.types
-        made = en.Variable("this", -1, routine)
-        made.type = types.pointer(types.qualified(cls, cv))
+        made = en.Variable("this", -1, routine, types.pointer(types.qualified(cls, cv)))
         made.flags = en.PARAMETER | en.THIS_PARAMETER
         return made
 
@@ -250,11 +249,11 @@ class FunctionNames:
         text = self._pretty(routine, token) if name == "__PRETTY_FUNCTION__" else MessageNames().entities.bare(routine)
         units = list(text.encode("utf-8"))
         types = engine.types
-        made = en.Variable(name, -1, routine)
-        made.type = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
+        type_ = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
+        made = en.Variable(name, -1, routine, type_)
         made.storage_class = en.SC_STATIC
         made.flags |= en.CONSTEXPR_VARIABLE
-        made.value = c.StringConstant(made.type, units, c.ORDINARY)
+        made.value = c.StringConstant(type_, units, c.ORDINARY)
         return made
 
     def _pretty(self, routine: en.Routine, token: int) -> str:
@@ -354,8 +353,7 @@ class FunctionNames:
         cast.flags |= x.COMPILER_GENERATED
         value = c.TemplateParamConstant(types.unknown, c.TPCK_EXPRESSION)
         value.expression = cast
-        made = en.Variable(name, -1, routine)
-        made.type = types.unknown
+        made = en.Variable(name, -1, routine, types.unknown)
         made.storage_class = en.SC_STATIC
         made.flags |= en.CONSTEXPR_VARIABLE
         made.value = value
@@ -379,8 +377,7 @@ class ParameterObjects:
         variable = self._known.get(key)
         if variable is None:
             # It stands where it is named first.
-            variable = en.Variable("", token, None)
-            variable.type = type_
+            variable = en.Variable("", token, None, type_)
             variable.flags |= en.CONSTEXPR_VARIABLE
             variable.storage_class = en.SC_STATIC
             variable.value = constant

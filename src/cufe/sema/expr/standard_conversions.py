@@ -147,8 +147,7 @@ class ValueConversions(EnginePart):
             target = self.engine.types.member_pointer(there.owner, here.target)
             down = self.engine.classes.base_path(other, one) is not None
             kind = eok.PM_DERIVED_CLASS_CAST if down else eok.PM_BASE_CLASS_CAST
-            made = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER)
-            made.token = -1
+            made = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER, token=-1)
             value = self.folded(made)
             if value.type.canonical is to.canonical:
                 return value
@@ -243,9 +242,7 @@ class AdjustedObjects(EnginePart):
             return value
         types = self.engine.types
         type_ = types.qualified(types.unqualified(value.type), qualifiers)
-        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_))
-        made.token = -1
-        return made
+        return implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_), token=-1)
 
     def base_object(self, object_: Expression, cls: ClassType, qualifiers: int) -> Expression:
         """An object as the base class `cls` of it, with these cv-qualifiers."""
@@ -256,9 +253,7 @@ class AdjustedObjects(EnginePart):
         return self.object_of_base(object_, path, qualifiers, 0)
 
     def _lvalue_adjust(self, object_: Expression, type_: t.Type) -> Expression:
-        made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))
-        made.token = object_.token
-        return made
+        return implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_), token=object_.token)
 
     def rvalue_adjusted(self, object_: Expression, qualifiers: int) -> Expression:
         """A class prvalue as the object of a const member function: without a place."""
@@ -266,9 +261,7 @@ class AdjustedObjects(EnginePart):
         if added == 0:
             return object_
         type_ = self.engine.types.qualified(object_.type, added)
-        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, object_, kind_of(type_))
-        made.token = -1
-        return made
+        return implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, object_, kind_of(type_), token=-1)
 
     def member_path(self, source: Expression, path: list[BaseClass], arrow: bool, flags: int) -> Expression:
         """The object of a member access as the base class in which the member was found."""

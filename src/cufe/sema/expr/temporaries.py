@@ -35,14 +35,11 @@ class Temporaries(EnginePart):
         if not isinstance(source, (x.ConstantExpression, x.Operation)) and source.lvalue_type is None:
             return source
         by_constructor = self.engine.objects.returned_by_constructor(cls) and isinstance(source, x.Operation)
-        init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
-        init.expression = source
+        init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type, source)
         init.temporary_lifetime = True
         init.token = source.token
         self.engine.object_operands.destroyed(init, cls)
-        made = x.TempInit(init, source.type, x.PRVALUE, source.token)
-        made.start = source.start
-        return made
+        return x.TempInit(init, source.type, x.PRVALUE, source.token, start=source.start)
 
     def materialised_call(self, source: x.Expression) -> x.Expression:
         """A call that gives an object of a class that is returned by constructor: with its temporary."""
@@ -118,9 +115,7 @@ class ObjectOperands(EnginePart):
             if engine.demanded_constants.strict and source.init.kind == DIK_CONSTANT and listed is not None:
                 known = clone(listed)
                 known.expression = source
-                value = x.ConstantExpression(known, start)
-                value.start = start
-                return value
+                return x.ConstantExpression(known, start)
             if source.init.destructor is not None or engine.objects.passed_by_address(cls):
                 source.category = x.LVALUE
             source.init.elided = engine.language.standard < 2017
@@ -178,13 +173,9 @@ class ObjectOperands(EnginePart):
     def object_with_value(self, value: x.ConstantExpression, qualifiers: int) -> x.Expression:
         """The object of a member call that a constant stands for: a temporary without a place."""
         type_ = self.engine.types.qualified(value.type, qualifiers)
-        init = DynamicInit(DIK_CONSTANT, type_)
-        init.constant = object_constant(value.constant, type_)
-        init.expression = value
+        init = DynamicInit(DIK_CONSTANT, type_, constant=object_constant(value.constant, type_), expression=value)
         init.temporary_lifetime = True
-        made = x.TempInit(init, type_, x.PRVALUE, -1)
-        made.start = value.start
-        return made
+        return x.TempInit(init, type_, x.PRVALUE, -1, start=value.start)
 
 
 class ReusedValue:
@@ -195,8 +186,7 @@ class ReusedValue:
         address = x.Operation(eok.ADDRESS_OF, engine.types.pointer(operand.type), x.PRVALUE, -1, [operand])
         address.type_kind = tk.TK_POINTER
         address.flags |= x.COMPILER_GENERATED
-        init = DynamicInit(DIK_EXPRESSION, address.type)
-        init.expression = address
+        init = DynamicInit(DIK_EXPRESSION, address.type, address)
         init.temporary_lifetime = True
         init.reused = True
         self.address: x.TempInit = x.TempInit(init, address.type, x.PRVALUE, -1)
@@ -217,8 +207,7 @@ class ReusedValue:
             made.token = -1
 
     def _place(self, pointer: x.Expression, start: int) -> x.Operation:
-        made = x.Operation(eok.INDIRECT, self.operand.type, x.LVALUE, -1, [pointer])
-        made.type_kind = tk.TK_POINTER
+        made = x.Operation(eok.INDIRECT, self.operand.type, x.LVALUE, -1, [pointer], tk.TK_POINTER)
         made.flags |= x.COMPILER_GENERATED
         made.start = start
         self._places.append(made)

@@ -194,8 +194,7 @@ class Queries(EnginePart):
             self.engine.unread.require_undeclared(self.engine.lexemes[name.id])
             missing = Mistake(num.NO_PACK, "the operand of sizeof... is nothing", name.id)
             if is_dependent_context(context):
-                unused = Mistake(num.NO_PACKS, "an expansion without a pack", name.id - 2)
-                unused.found_at = name.id + 1
+                unused = Mistake(num.NO_PACKS, "an expansion without a pack", name.id - 2, found_at=name.id + 1)
                 missing.others = [unused]
             raise missing
         parameter = entities[0] if len(entities) == 1 else None
@@ -255,11 +254,8 @@ class Queries(EnginePart):
         address = AddressConstant(types.pointer(made.type), ABK_TYPEID)
         address.expression = made
         made.token = -1
-        value = x.ConstantExpression(address, -1)
-        value.start = made.start
-        found = operation(eok.INDIRECT, made.type, x.LVALUE, -1, [value])
-        found.start = made.start
-        return found
+        value = x.ConstantExpression(address, -1, start=made.start)
+        return operation(eok.INDIRECT, made.type, x.LVALUE, -1, [value], start=made.start)
 
     # --- noexcept ----------------------------------------------------------------------------------------------------
 
@@ -375,9 +371,7 @@ class Queries(EnginePart):
         listed = engine.operands.value(engine.expressions.build(node.items[0], context))
         type_node = node.items[1]
         type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
-        made = operation(eok.VA_ARG, engine.types.unqualified(type_), x.PRVALUE, node.open, [listed])
-        made.start = node.start
-        return made
+        return operation(eok.VA_ARG, engine.types.unqualified(type_), x.PRVALUE, node.open, [listed], start=node.start)
 
     def _converted_vector(self, node: e.Operand, context: Context) -> x.Expression:
         """`__builtin_convertvector(v, T)`: the elements of a vector converted to those of another."""
@@ -389,8 +383,7 @@ class Queries(EnginePart):
         type_ = engine.types.unqualified(engine.specifiers.type_id(type_node.start, type_node.end, context))
         is_dependent = type_.dependent or is_type_dependent(vector)
         value = vector if is_dependent else engine.operands.value(vector)
-        made = operation(eok.CAST, type_, x.PRVALUE, node.open, [value])
-        made.start = node.start
+        made = operation(eok.CAST, type_, x.PRVALUE, node.open, [value], start=node.start)
         if is_dependent:
             made.flags |= x.TYPE_DEPENDENT
         return made

@@ -105,8 +105,7 @@ class Unary(EnginePart):
         return self._arithmetic(kind, operand, token)
 
     def _made(self, kind: int, type_: Type, operand: x.Expression, token: int, type_kind: int) -> x.Expression:
-        made = operation(kind, type_, x.PRVALUE, token, [operand], type_kind)
-        made.start = token
+        made = operation(kind, type_, x.PRVALUE, token, [operand], type_kind, start=token)
         return self.engine.folding.finished(made)
 
     def _known_pointer(self, operand: x.Expression) -> bool:
@@ -189,8 +188,7 @@ class Unary(EnginePart):
         target = at.target if isinstance(at, PointerType) else pointer.target
         if is_void(target):
             raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to void", operand.start)
-        made = operation(eok.INDIRECT, target, x.LVALUE, token, [value], tk.TK_POINTER)
-        made.start = token
+        made = operation(eok.INDIRECT, target, x.LVALUE, token, [value], tk.TK_POINTER, start=token)
         if target.dependent or contains_placeholder(target):
             made.flags |= x.TYPE_DEPENDENT
         return made
@@ -220,11 +218,9 @@ class Unary(EnginePart):
             raise Unknown("member without a class", token)
         made = MemberPointerConstant(self.engine.types.member_pointer(owner, type_), member)
         expression = x.ConstantExpression(made, token)
-        expression.start = token
         if made.type.dependent:
             expression.token = -1
-            cast = implied(eok.CAST, made.type, x.PRVALUE, expression, tk.TK_PTR_TO_MEMBER)
-            cast.token = -1
+            cast = implied(eok.CAST, made.type, x.PRVALUE, expression, tk.TK_PTR_TO_MEMBER, token=-1)
             cast.start = token
             converted = self.engine.folding.constant(cast)
             converted.token = token
@@ -279,8 +275,7 @@ class Unary(EnginePart):
         type_ = operand.type
         if postfix:
             return operation(kind, engine.types.unqualified(type_), x.PRVALUE, token, [operand], kind_of(type_))
-        made = operation(kind, type_, x.LVALUE, token, [operand], kind_of(type_))
-        made.start = token
+        made = operation(kind, type_, x.LVALUE, token, [operand], kind_of(type_), start=token)
         made.flags |= x.RETURNS_LVALUE
         return made
 

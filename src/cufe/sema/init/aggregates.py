@@ -78,8 +78,7 @@ class Aggregates(EnginePart):
         return self._init(type_, self._constant(type_, source, True), token, False)
 
     def _init(self, type_: Type, constant: c.AggregateConstant, token: int, braced: bool) -> DynamicInit:
-        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_)
-        made.constant = constant
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_, constant=constant)
         made.braced = braced
         made.partial = constant.partial or _has_partial(constant)
         made.token = token
@@ -258,8 +257,7 @@ class Aggregates(EnginePart):
                 return self._unbraced(type_, items)
         items.at += 1
         if isinstance(item, x.LambdaExpression) and cls is item.type and not item.lambda_node.captures:
-            made = DynamicInit(DIK_EXPRESSION, type_)
-            made.expression = item
+            made = DynamicInit(DIK_EXPRESSION, type_, item)
             return c.DynamicInitConstant(type_, made)
         if not items.narrowing:
             engine.narrowing.require_wide(item, type_)
@@ -512,17 +510,14 @@ class Aggregates(EnginePart):
             ):
                 self._add(made, item.constant)
             else:
-                init = DynamicInit(DIK_EXPRESSION, item.type)
-                init.expression = item
+                init = DynamicInit(DIK_EXPRESSION, item.type, item)
                 self._add(made, c.DynamicInitConstant(inner, init))
         return made
 
     def _dependent_element(self, type_: Type, item: x.Expression) -> DynamicInit:
         """An element of an array, converted as a variable of its type would be; a function stays as it is."""
         if isinstance(item, x.OverloadExpression):
-            made = DynamicInit(DIK_EXPRESSION, item.type)
-            made.expression = item
-            return made
+            return DynamicInit(DIK_EXPRESSION, item.type, item)
         return self.engine.initialisers.element(type_, item, item.start)
 
 

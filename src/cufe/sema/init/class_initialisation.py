@@ -271,8 +271,7 @@ class ClassInitialisers(EnginePart):
             if source.category == x.PRVALUE:
                 source = engine.temporaries.temporary(source, x.XVALUE)
             source = engine.adjusted_objects.base_object(source, cls, qualifiers | source.type.qualifiers() & ~tk.CONST)
-        made = DynamicInit(DIK_EXPRESSION, cls)
-        made.token = source.token
+        made = DynamicInit(DIK_EXPRESSION, cls, token=source.token)
         if source.category != x.PRVALUE:
             if engine.objects.is_constructed(cls):
                 qualifiers &= ~tk.CONST

@@ -94,8 +94,7 @@ class DefaultedComparisons:
         engine.classes.require_complete(cls, routine.token)
         scope = st.FunctionScope(routine)
         for type_ in signature.parameters:
-            parameter = Variable("", -1, routine)
-            parameter.type = type_
+            parameter = Variable("", -1, routine, type_)
             parameter.flags |= en.PARAMETER
             scope.parameters.append(parameter)
         operands = scope.parameters
@@ -185,8 +184,7 @@ class _Comparison:
         return pointer
 
     def _implied(self, kind: int, type_: Type, inner: x.Expression) -> x.Operation:
-        made = x.Operation(kind, type_, x.LVALUE, -1, [inner])
-        made.type_kind = tk.TK_POINTER
+        made = x.Operation(kind, type_, x.LVALUE, -1, [inner], tk.TK_POINTER)
         made.flags |= x.COMPILER_GENERATED
         made.start = self.at
         return made
@@ -234,9 +232,7 @@ class _Comparison:
                 break
             at = self._implied(eok.INDIRECT, element, decayed)
         value = index_of(self.engine, index, x.PRVALUE)
-        made = operation(eok.SUBSCRIPT, element, x.LVALUE, -1, [decayed, value], tk.TK_POINTER)
-        made.start = self.at
-        return made
+        return operation(eok.SUBSCRIPT, element, x.LVALUE, -1, [decayed, value], tk.TK_POINTER, start=self.at)
 
     # --- loops over arrays ---------------------------------------------------------------------------------------
 
@@ -256,8 +252,7 @@ class _Comparison:
             self.index = Variable("", -1, self.routine)
             size = self.index.type = self.engine.types.unsigned_long
             operands = [index_of(self.engine, self.index, x.LVALUE), size_constant(self.engine, 0)]
-            start = x.Operation(eok.ASSIGN, size, x.PRVALUE, -1, operands)
-            start.type_kind = tk.TK_INTEGER
+            start = x.Operation(eok.ASSIGN, size, x.PRVALUE, -1, operands, tk.TK_INTEGER)
             start.flags |= x.RESULT_NOT_USED | x.RIGHT_TO_LEFT
             block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, start))
 
@@ -309,8 +304,7 @@ class _Comparison:
         """The variable that holds how two parts compare."""
         engine = self.engine
         value = engine.casts.implicit(self._order(one, other, result), result, self.at)
-        variable = Variable("", -1, self.routine)
-        variable.type = result
+        variable = Variable("", -1, self.routine, result)
         init = DynamicInit(DIK_EXPRESSION, result)
         init.variable = variable
         init.expression = value

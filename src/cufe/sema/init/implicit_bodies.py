@@ -97,8 +97,7 @@ class DefaultedBodies:
             signature = engine.declare_types.routine_type(routine)
             if len(signature.parameters) != 1:
                 return None
-            source = Variable("", -1, routine)
-            source.type = signature.parameters[0]
+            source = Variable("", -1, routine, signature.parameters[0])
             source.flags |= en.PARAMETER
             scope.parameters = [source]
             if routine.special == en.SFK_CONSTRUCTOR:
@@ -127,14 +126,11 @@ class DefaultedBodies:
         for field in all_fields(engine, owner):
             if field.name or owner.closure is not None:
                 init = self._copy(engine.declare_types.field_type(field), source.type)
-                made = i.ConstructorInit(i.CIK_FIELD, init)
-                made.field = field
+                made = i.ConstructorInit(i.CIK_FIELD, init, field=field)
                 inits.append(made)
 
     def _base(self, base: "BaseClass", kind: int, source: Type) -> i.ConstructorInit:
-        made = i.ConstructorInit(kind, self._copy(base.type, source))
-        made.base = base
-        return made
+        return i.ConstructorInit(kind, self._copy(base.type, source), base=base)
 
     def _copy(self, type_: Type, source: Type) -> i.DynamicInit:
         """The copy of one part."""
@@ -147,8 +143,7 @@ class DefaultedBodies:
             repeated = RepeatConstant(DynamicInitConstant(bare.element, element), max(bare.count, 0))
             array = AggregateConstant(type_, [repeated])
             array.dynamic = True
-            made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_)
-            made.constant = array
+            made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_, constant=array)
             made.destructor = element.destructor
             made.is_constructor_init = True
             return made
@@ -246,8 +241,7 @@ class _Assignment:
     def _implied(
         self, kind: int, type_: Type, category: int, inner: x.Expression, type_kind: int = tk.TK_POINTER
     ) -> x.Operation:
-        made = x.Operation(kind, type_, category, -1, [inner])
-        made.type_kind = type_kind
+        made = x.Operation(kind, type_, category, -1, [inner], type_kind)
         made.flags |= x.COMPILER_GENERATED
         return made
 
@@ -312,8 +306,7 @@ class _Assignment:
         if class_of(type_) is None:
             source.type = types.unqualified(source.type)
         source.category = x.PRVALUE
-        made = x.Operation(eok.ASSIGN, source.type, x.PRVALUE, -1, [target, source])
-        made.type_kind = kind_of(type_)
+        made = x.Operation(eok.ASSIGN, source.type, x.PRVALUE, -1, [target, source], kind_of(type_))
         self._statement(made, x.RIGHT_TO_LEFT, block)
 
     def _statement(self, made: x.Expression, flags: int, block: st.Block) -> None:
@@ -376,8 +369,7 @@ class _Assignment:
             )
             return
         size = engine.types.unsigned_long
-        index = Variable("", -1, self.source.parent)
-        index.type = size
+        index = Variable("", -1, self.source.parent, size)
         start = x.Operation(
             eok.ASSIGN, size, x.PRVALUE, -1, [index_of(engine, index, x.LVALUE), size_constant(engine, 0)]
         )
@@ -439,8 +431,7 @@ class InheritedBodies:
         routine.body = scope
         arguments: list[x.Expression] = []
         for type_ in engine.declare_types.routine_type(routine).parameters:
-            parameter = Variable("", -1, routine)
-            parameter.type = type_
+            parameter = Variable("", -1, routine, type_)
             parameter.flags |= PARAMETER
             scope.parameters.append(parameter)
             arguments.append(self._forwarded(parameter, type_, start))

@@ -36,8 +36,7 @@ class Initialisers:
     def of_value(self, type_: Type, value: x.Expression) -> i.DynamicInit:
         """An initialisation by a value that is converted already."""
         if isinstance(value, x.ConstantExpression) and value.category == x.PRVALUE:
-            made = i.DynamicInit(i.DIK_CONSTANT, type_)
-            made.constant = self.engine.folding.named(value, type_)
+            made = i.DynamicInit(i.DIK_CONSTANT, type_, constant=self.engine.folding.named(value, type_))
         else:
             made = i.DynamicInit(i.DIK_EXPRESSION, type_)
         made.expression = value
@@ -118,10 +117,7 @@ class Initialisers:
                 return engine.aggregates.string(type_, array, source, False)
             if source.category != x.PRVALUE and self._same_array(source.type, array):
                 # Of a structured binding: element by element.
-                made = i.DynamicInit(i.DIK_BITWISE_COPY, type_)
-                made.expression = source
-                made.token = token
-                return made
+                return i.DynamicInit(i.DIK_BITWISE_COPY, type_, source, token=token)
             engine.aggregates.require_room(array, source)
             is_static = self.static or engine.statements.current() is None
             if is_array(source.type):
@@ -238,9 +234,7 @@ class Initialisers:
         if source.category != x.PRVALUE:
             self.engine.operands.read(source)
         init.expression = source
-        made = x.TempInit(init, source.type, x.XVALUE, source.token)
-        made.start = start
-        return made
+        return x.TempInit(init, source.type, x.XVALUE, source.token, start=start)
 
     def element(self, type_: Type, source: x.Expression, token: int) -> i.DynamicInit:
         """A part of an aggregate: objects of classes are made without its cv-qualifiers; a scalar is worked out with
@@ -344,9 +338,7 @@ class DefaultInitialisers(EnginePart):
                     init = engine.folding.unfolded(init)
                 init.value_initialization = True
                 return self._of_elements(type_, cls, init, token)
-        made = i.DynamicInit(i.DIK_ZERO, type_)
-        made.token = token
-        return made
+        return i.DynamicInit(i.DIK_ZERO, type_, token=token)
 
     def zero(self, type_: Type) -> c.Constant:
         """The zero of a scalar type."""
@@ -416,8 +408,7 @@ class BoundReferences(EnginePart):
         init.expression = value
         init.token = token
         init.temporary_lifetime = True
-        made = x.TempInit(init, target, x.LVALUE, token)
-        made.start = value.start
+        made = x.TempInit(init, target, x.LVALUE, token, start=value.start)
         made.is_copy = True
         return made
 

@@ -85,9 +85,7 @@ class ListInitialisers(EnginePart):
         init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
         self.lasting(init)
-        made = x.TempInit(init, type_, x.PRVALUE, source.start if listed else -1)
-        made.start = source.start
-        return made
+        return x.TempInit(init, type_, x.PRVALUE, source.start if listed else -1, start=source.start)
 
     def lasting(self, init: DynamicInit) -> None:
         """An object that is destroyed in its turn: its list is not its value before the program runs (observed)."""
@@ -192,8 +190,7 @@ class ListInitialisers(EnginePart):
             parts.append(init.constant or c.DynamicInitConstant(number.element, init))
         value = c.AggregateConstant(type_, parts)
         value.dynamic = True
-        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
-        made.constant = value
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_, constant=value)
         made.braced = True
         made.token = token
         return made

@@ -187,8 +187,7 @@ class MemberInitialisers:
             for field in self._fields(cls):
                 if field.name == self.engine.lexemes[name.id]:
                     type_ = self.engine.declare_types.field_type(field)
-                    made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_))
-                    made.field = field
+                    made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_), field=field)
                     return [made]
         try:
             found = class_of(self.engine.specifiers.type_of_name(name, context))
@@ -202,8 +201,7 @@ class MemberInitialisers:
         base = self._direct_base(cls, found)
         if base is None:
             return []
-        made = i.ConstructorInit(i.CIK_DIRECT_BASE_CLASS, init)
-        made.base = base
+        made = i.ConstructorInit(i.CIK_DIRECT_BASE_CLASS, init, base=base)
         return [made]
 
     def _misplaced_delegations(self, nodes: list[s.MemberInitialiser], cls: ClassType) -> list[Mistake]:
@@ -342,8 +340,7 @@ class MemberInitialisers:
 
     def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> i.ConstructorInit:
         type_ = self.engine.declare_types.field_type(field)
-        made = i.ConstructorInit(i.CIK_FIELD, _computed(self._initialise(type_, node, context)))
-        made.field = field
+        made = i.ConstructorInit(i.CIK_FIELD, _computed(self._initialise(type_, node, context)), field=field)
         made.token = node.start
         made.braced = self.engine.kinds[node.end - 1] == k.CLOSE_BRACE
         self._finish(made, type_)
@@ -375,8 +372,7 @@ class MemberInitialisers:
                 raise IllFormed("not a base class", node.start)
             raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no base class", name.start, (cls,), name=found.name)
         kind = i.CIK_VIRTUAL_BASE_CLASS if base.virtual else i.CIK_DIRECT_BASE_CLASS
-        made = i.ConstructorInit(kind, self._base_object(found, node, context))
-        made.base = base
+        made = i.ConstructorInit(kind, self._base_object(found, node, context), base=base)
         made.token = node.start
         self._place_inherited(made.initializer, node)
         self._finish(made, found)
@@ -530,8 +526,7 @@ class MemberInitialisers:
             if not whole:
                 return
             init = i.DynamicInit(i.DIK_NONE, base.type)
-        implied = i.ConstructorInit(kind, init)
-        implied.base = base
+        implied = i.ConstructorInit(kind, init, base=base)
         self._finish(implied, base.type)
         made.append(implied)
 
@@ -539,8 +534,7 @@ class MemberInitialisers:
         engine = self.engine
         type_ = engine.declare_types.field_type(field)
         if engine.classes.has_initialiser(field):
-            made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_))
-            made.field = field
+            made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_), field=field)
             made.uses_default = True
             return made
         if type_.dependent:
@@ -552,8 +546,7 @@ class MemberInitialisers:
                 return None
             init = i.DynamicInit(i.DIK_NONE, type_)
             init.destructor = destructor
-        made = i.ConstructorInit(i.CIK_FIELD, init)
-        made.field = field
+        made = i.ConstructorInit(i.CIK_FIELD, init, field=field)
         self._finish(made, type_)
         return made
 
@@ -568,16 +561,14 @@ class MemberInitialisers:
                 continue
             destructor = engine.objects.destructor(engine.declare_types.field_type(field))
             if destructor is not None:
-                init = i.ConstructorInit(i.CIK_FIELD, self._destruction(destructor))
-                init.field = field
+                init = i.ConstructorInit(i.CIK_FIELD, self._destruction(destructor), field=field)
                 made.append(init)
         direct = [base for base in engine.classes.bases(cls) if not base.virtual]
         for base in [*reversed(direct), *reversed(self.virtual_bases(cls))]:
             destructor = engine.objects.destructor(base.type)
             if destructor is not None:
                 kind = i.CIK_VIRTUAL_BASE_CLASS if base.virtual else i.CIK_DIRECT_BASE_CLASS
-                init = i.ConstructorInit(kind, self._destruction(destructor))
-                init.base = base
+                init = i.ConstructorInit(kind, self._destruction(destructor), base=base)
                 made.append(init)
         return made
 
@@ -600,7 +591,4 @@ def _computed(init: i.DynamicInit) -> i.DynamicInit:
             return init
     elif not reads_element(constant.expression):
         return init
-    made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
-    made.expression = constant.expression
-    made.token = init.token
-    return made
+    return i.DynamicInit(i.DIK_EXPRESSION, init.type, constant.expression, token=init.token)

@@ -207,8 +207,7 @@ class CapturedUses(EnginePart):
         else:
             seen = type_
         member = x.FieldExpression(field, type_, place)
-        made = operation(eok.POINTS_TO_FIELD, seen, x.LVALUE, token, [this, member])
-        made.start = token
+        made = operation(eok.POINTS_TO_FIELD, seen, x.LVALUE, token, [this, member], start=token)
         made.flags |= x.COMPILER_GENERATED
         if type_.dependent or contains_placeholder(type_):
             made.flags |= x.TYPE_DEPENDENT

@@ -247,9 +247,7 @@ class Capturing(EnginePart):
                 reference = reference_type(type_)
                 assert reference is not None
             bound = engine.bound_references.bind(source, reference, token)
-            made = DynamicInit(DIK_EXPRESSION, type_)
-            made.expression = bound
-            return made
+            return DynamicInit(DIK_EXPRESSION, type_, bound)
         if type_.dependent or contains_placeholder(type_):
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = engine.operands.value(source) if is_dependent_pointer(type_) else source

@@ -277,11 +277,8 @@ class ClosureObjects(EnginePart):
         aggregate = AggregateConstant(node.closure, values)
         aggregate.dynamic = any(isinstance(value, DynamicInitConstant) for value in values)
         if not values and self.engine.extended_closures.has_hidden_field(node):
-            made = i.DynamicInit(i.DIK_EXPRESSION, type_)
-            made.expression = source
-            return made
-        made = i.DynamicInit(i.DIK_LAMBDA if values else i.DIK_CONSTANT, type_)
-        made.constant = aggregate
+            return i.DynamicInit(i.DIK_EXPRESSION, type_, source)
+        made = i.DynamicInit(i.DIK_LAMBDA if values else i.DIK_CONSTANT, type_, constant=aggregate)
         made.closure = node
         if not values:
             aggregate.expression = source
@@ -325,11 +322,9 @@ class ClosureObjects(EnginePart):
             if isinstance(value, AggregateConstant) and init is not None:
                 value = self.engine.aggregates.completed(value, init)
             values.append(plain(value))
-        found = i.DynamicInit(i.DIK_CONSTANT, type_)
-        found.constant = AggregateConstant(source.lambda_node.closure, values)
-        found.constant.expression = x.InitializerExpression(made, type_, source.token)
-        found.token = source.token
-        return found
+        constant = AggregateConstant(source.lambda_node.closure, values)
+        constant.expression = x.InitializerExpression(made, type_, source.token)
+        return i.DynamicInit(i.DIK_CONSTANT, type_, constant=constant, token=source.token)
 
     def _bound(self, capture: x.LambdaCapture) -> Constant | None:
         """The constant address that a captured reference is bound to."""

@@ -117,8 +117,7 @@ class Handlers(EnginePart):
         if isinstance(operand, x.BracedInitList):
             raise IllFormed("initialiser list as an operand", node.operator)
         if is_type_dependent(operand):
-            init = DynamicInit(DIK_EXPRESSION, operand.type)
-            init.expression = self._read(operand)
+            init = DynamicInit(DIK_EXPRESSION, operand.type, self._read(operand))
             return x.Throw(init, engine.types.void, node.operator)
         if is_void(operand.type):
             raise Mistake(num.VOID_THROWN, "throw of nothing", operand.start)
@@ -176,9 +175,7 @@ class Handlers(EnginePart):
             return None
         moved = engine.returns.as_xvalue(operand)
         engine.operands.read(moved)
-        made = DynamicInit(DIK_EXPRESSION, type_)
-        made.expression = moved
-        return made
+        return DynamicInit(DIK_EXPRESSION, type_, moved)
 
     def _read(self, operand: x.Expression) -> x.Expression:
         if operand.category != x.PRVALUE:

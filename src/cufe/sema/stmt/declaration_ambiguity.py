@@ -53,8 +53,7 @@ class ReadAsExpressions(EnginePart):
         use = self._first_use(all_told[-1].token)
         if use < 0:
             return []
-        made = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])
-        made.is_certain = True
+        made = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use], is_certain=True)
         return [made]
 
     def undeclared_type(self, failure: Mistake, node: e.Node) -> list[Mistake]:
@@ -92,8 +91,7 @@ class ReadAsExpressions(EnginePart):
         if told and isinstance(node, s.DeclarationStatement) and is_declaration and node.bindings:
             use = self._first_use(node.bindings[0].name)
             if use >= 0:
-                undefined = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])
-                undefined.is_certain = True
+                undefined = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use], is_certain=True)
                 told.append(undefined)
         return told
 

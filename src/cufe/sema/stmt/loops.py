@@ -94,9 +94,7 @@ class Conditions(EnginePart):
         return made
 
     def _block(self, initial: list[st.Statement]) -> st.Block:
-        made = st.Block(-1, -1)
-        made.body = initial
-        return made
+        return st.Block(-1, -1, body=initial)
 
     def integral(self, value: x.Expression) -> x.Expression:
         """The condition of a `switch` ([stmt.switch]/2): integral or an enumeration, promoted."""
@@ -202,9 +200,7 @@ class Loops(EnginePart):
         self.engine.statements.append(node.initial, found, context, function)
         if len(found) == 1:
             return found[0]
-        block = st.Block(-1, -1)
-        block.body = found
-        return block
+        return st.Block(-1, -1, body=found)
 
     def _while(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         engine = self.engine

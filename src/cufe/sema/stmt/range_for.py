@@ -38,8 +38,7 @@ class RangeLoops(EnginePart):
         if node.initial is not None and not isinstance(node.initial, s.Empty):
             found: list[st.Statement] = []
             engine.statements.append(node.initial, found, context, function)
-            block = st.Block(-1, -1)
-            block.body = found
+            block = st.Block(-1, -1, body=found)
             made.initialization = block
         if node.condition is None:
             raise Unknown("range-based for without a range", node.start)
@@ -74,15 +73,13 @@ class RangeLoops(EnginePart):
         made.behind = node.behind_body()
         if elements:
             # The names are initialised in front of the body.
-            around = st.Block(-1, -1)
-            around.body = elements if body is None else [*elements, body]
+            around = st.Block(-1, -1, body=elements if body is None else [*elements, body])
             made.body = around
         engine.loops.finish(left, into)
 
     def _implied(self, function: "Function", type_: Type) -> Variable:
         """A variable that the loop implies."""
-        made = Variable("", -1, function.routine)
-        made.type = type_
+        made = Variable("", -1, function.routine, type_)
         made.storage_class = en.SC_AUTO
         return made
 
@@ -112,12 +109,11 @@ class RangeLoops(EnginePart):
                 pattern = types.reference(range_.type, False)
             if isinstance(range_, x.VariableExpression) and range_.type is types.unknown:
                 # The variable of a loop around this one.
-                init = DynamicInit(DIK_EXPRESSION, types.unknown)
-                init.expression = range_
+                init = DynamicInit(DIK_EXPRESSION, types.unknown, range_)
             elif range_.category == x.LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
-                init = DynamicInit(DIK_EXPRESSION, types.unknown)
-                init.expression = engine.casts.dependent(range_, types.unknown)
-                init.expression.token = range_.token
+                bound = engine.casts.dependent(range_, types.unknown)
+                bound.token = range_.token
+                init = DynamicInit(DIK_EXPRESSION, types.unknown, bound)
             else:
                 # Where the range stands for its value, the reference to it does.
                 written = range_.constant.expression if isinstance(range_, x.ConstantExpression) else None

@@ -286,8 +286,7 @@ class Returns(EnginePart):
     def as_xvalue(self, value: x.Expression) -> x.Operation:
         """The implied cast of a variable that is returned or thrown."""
         type_ = value.type
-        moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [value], kind_of(type_))
-        moved.start = value.start
+        moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [value], kind_of(type_), start=value.start)
         moved.lvalue_type = type_
         moved.flags |= x.REFERENCE_CAST | x.RVALUE_REFERENCE_CAST | x.COMPILER_GENERATED
         return moved
@@ -350,8 +349,7 @@ class Returns(EnginePart):
         return self._listed(constant, result, token)
 
     def _listed(self, value: x.Expression, result: Type, token: int) -> DynamicInit:
-        listed = DynamicInit(DIK_EXPRESSION, result)
-        listed.expression = value
+        listed = DynamicInit(DIK_EXPRESSION, result, value)
         listed.braced = True
         listed.token = token
         return listed
@@ -370,10 +368,7 @@ class Returns(EnginePart):
                 # No constant, whatever it holds.
                 return engine.closure_objects.initialisation(value, engine.types.unqualified(result))
             # The closure itself, which holds nothing.
-            made = DynamicInit(DIK_EXPRESSION, result)
-            made.expression = value
-            made.token = token
-            return made
+            return DynamicInit(DIK_EXPRESSION, result, value, token=token)
         return engine.initialisers.copy(engine.types.unqualified(result), value, token)
 
     def _movable(self, value: x.Expression, function: "Function") -> Variable | None:
@@ -398,10 +393,7 @@ class Returns(EnginePart):
         moved = self.as_xvalue(value)
         if trivial:
             engine.operands.read(moved)
-            read = DynamicInit(DIK_EXPRESSION, engine.types.unqualified(result))
-            read.expression = moved
-            read.token = token
-            return read
+            return DynamicInit(DIK_EXPRESSION, engine.types.unqualified(result), moved, token=token)
         try:
             init = engine.initialisers.copy(engine.types.unqualified(result), moved, token)
         except IllFormed:

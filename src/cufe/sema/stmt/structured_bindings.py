@@ -87,8 +87,7 @@ class StructuredBindings:
         into += self.element_statements(hidden)
 
     def _hidden(self, type_: Type, function: "Function", token: int) -> Variable:
-        made = Variable("", token, function.routine)
-        made.type = type_
+        made = Variable("", token, function.routine, type_)
         made.storage_class = en.SC_AUTO
         return made
 
@@ -163,8 +162,7 @@ class StructuredBindings:
         is_auto = contains_placeholder(base)
         mistakes = [] if is_auto else [_not_auto(declaration)]
         type_ = self._type(declaration, base, value, mistakes)
-        hidden = Variable("", variables[0].token - 1, variable.parent)
-        hidden.type = type_
+        hidden = Variable("", variables[0].token - 1, variable.parent, type_)
         if not is_auto:
             try:
                 self._initialised(declarator, type_, value, declared.piece.start)
@@ -469,8 +467,7 @@ def _require_initialiser(kinds: bytes, declaration: n.Declaration, declarator: n
         missing = Mistake(num.BOUND_WITHOUT_VALUE, "no initialiser", declarator.end)
         if kinds.find(k.AUTO, specifiers.start, specifiers.end) < 0:
             raise joined([_not_auto(declaration), missing])
-        undeduced = Mistake(num.DEDUCED_WITHOUT_VALUE, "nothing to deduce from", declarator.id)
-        undeduced.found_at = declarator.end
+        undeduced = Mistake(num.DEDUCED_WITHOUT_VALUE, "nothing to deduce from", declarator.id, found_at=declarator.end)
         raise joined([missing, undeduced])
 
 

@@ -242,9 +242,7 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     if kind == k.STATIC_ASSERT or kind == k.ASM:
         return []
     if kind == k.NAMESPACE:
-        alias = s.Binding(s.NAMESPACE_ALIAS, first + 1, piece.end)
-        alias.first = first + 3
-        alias.end = piece.end - 1
+        alias = s.Binding(s.NAMESPACE_ALIAS, first + 1, piece.end, first + 3, end=piece.end - 1)
         return [alias]
     if kind == k.CONCEPT:
         concept = s.Binding(s.CONCEPT, first + 1, first + 2)
@@ -274,9 +272,7 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
     kinds = declarations.kinds
     end = piece.end - 1
     if kinds[first + 1] == k.NAMESPACE:
-        directive = s.Binding(s.USING_NAMESPACE, end - 1, piece.end)
-        directive.first = declarations.attributes(first + 2, [])
-        directive.end = end
+        directive = s.Binding(s.USING_NAMESPACE, end - 1, piece.end, declarations.attributes(first + 2, []), end=end)
         return [directive]
     if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == k.ASSIGN:
         alias = s.Binding(s.ALIAS, first + 1, piece.end)
@@ -289,9 +285,7 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
     while at < end:
         stop = declarations.skip_to_comma(at, end)
         last = stop - 1 if kinds[stop - 1] != k.ELLIPSIS else stop - 2
-        binding = s.Binding(s.USING, last, piece.end)
-        binding.first = at + 1 if kinds[at] == k.TYPENAME else at
-        binding.end = last + 1
+        binding = s.Binding(s.USING, last, piece.end, at + 1 if kinds[at] == k.TYPENAME else at, end=last + 1)
         if kinds[last] == k.IDENTIFIER:
             found.append(binding)
         at = stop + 1
