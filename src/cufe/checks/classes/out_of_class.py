@@ -36,9 +36,7 @@ if TYPE_CHECKING:
     from cufe.il.context import Context
     from cufe.sema.engine import Engine
 
-_NO_SPECIFIERS: Final = 77
 _STORAGE_CLASS: Final = 80
-_BODY_EXPECTED: Final = 130
 _NO_STATIC: Final = 246
 _INHERITED: Final = 298
 _IMPLICIT: Final = 333
@@ -159,7 +157,7 @@ class _Judge:
             self._tell(num.NO_MEMBER, binding, EntityName("class", self.names.of(cls)), missing)
             self._qualifiers(binding)
             if not name:
-                self.code.add(_NO_SPECIFIERS, binding.first)
+                self.code.add(num.NO_SPECIFIERS, binding.first)
             return
         self._not_type(binding, members[0])
         self._storage(binding)
@@ -220,7 +218,7 @@ class _Judge:
             return
         self._tell(num.MATCHES_NONE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
         if self.code.kinds[function.last + 1] == k.COLON:
-            self.code.add(_BODY_EXPECTED, function.last + 1)
+            self.code.add(num.OPEN_BRACE_EXPECTED, function.last + 1)
 
     def _destructor(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         """A destructor that the class does not declare, since it has one by implication, or that it defines."""

@@ -11,8 +11,6 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
-_GLOBAL_QUALIFIER: Final = 281
-
 #: in front of a statement
 _STATEMENT: Final = bytes((k.ELSE, k.DO)) + b"{};"
 #: in front of the `(` of something that may be a declaration or an expression
@@ -114,7 +112,7 @@ class AbsentTypes:
 
     def member(self, at: int) -> None:
         """`T::name x;` in a class, which has no `typename`."""
-        self._add(_GLOBAL_QUALIFIER, at + 1, at)
+        self._add(num.GLOBAL_QUALIFIER, at + 1, at)
         self._add(num.SEMICOLON_EXPECTED, at + 3, at)
 
     def _variable(self, name: int) -> None:

@@ -28,7 +28,6 @@ _UNKNOWN_OPTION: Final = 20323
 _NOT_CONSTANT: Final = 20324
 _OUT_OF_RANGE: Final = 20325
 _NOT_POSITIVE: Final = 20326
-_NO_OPENING: Final = 125
 _NO_DECLARATION: Final = 608
 
 _OPTIONS: Final = ("preserve_n_data", "preserve_n_control", "preserve_n_after")
@@ -92,7 +91,7 @@ def _mistakes(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
         if option is None or option[1] not in _OPTIONS:
             return [(_UNKNOWN_OPTION, ())]
         if option[2] is None:
-            return [(_NO_OPENING, ())]
+            return [(num.OPEN_ROUND_EXPECTED, ())]
         if option[1] in given:
             return [(_TWICE, ())]
         given.add(option[1])

@@ -22,10 +22,7 @@ def flat(arguments: "list[TemplateArgument] | tuple[TemplateArgument, ...]") -> 
 
 def as_expansion(argument: TemplateArgument) -> TemplateArgument:
     """`argument...`."""
-    made = TemplateArgument(argument.kind)
-    made.type = argument.type
-    made.constant = argument.constant
-    made.template = argument.template
+    made = pattern_of(argument)
     made.is_expansion = True
     return made
 

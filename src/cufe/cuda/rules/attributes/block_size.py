@@ -6,8 +6,6 @@ from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_EXPECTED_OPEN: Final = 125
-_NO_TYPE: Final = 260
 _MISSING: Final = 1910
 
 _TUPLE: Final = 3
@@ -28,7 +26,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
     at = opening + 1
     while True:
         if kinds[at] != k.OPEN_ROUND:
-            _say(values, _EXPECTED_OPEN, at)
+            _say(values, num.OPEN_ROUND_EXPECTED, at)
             # It is looked for behind that.
             at = kinds.find(k.OPEN_ROUND, at, close)
             if at < 0:
@@ -125,7 +123,7 @@ def _give_up(values: AttributeValues, close: int, outer: int) -> None:
     is_declarator = _is_declarator(values, close)
     values.add(num.IDENTIFIER_EXPECTED if is_declarator else num.DECLARATION_EXPECTED, last)
     if is_declarator and _has_no_type(values, close):
-        values.add(_NO_TYPE, last)
+        values.add(num.NO_TYPE, last)
     end = last + 1
     while end < len(kinds) and kinds[end] != k.SEMICOLON and not (is_declarator and kinds[end] == k.OPEN_BRACE):
         end = examined.brackets.skip(end) if kinds[end] in b"({[" else end + 1

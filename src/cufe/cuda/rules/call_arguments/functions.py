@@ -36,9 +36,6 @@ if TYPE_CHECKING:
 # the name alone means one function and only the types of the arguments find more.
 
 
-NO_INSTANCE: Final = 304
-SEVERAL: Final = 308
-NOT_CALLED: Final = 1767
 
 
 class OverloadedCalls:
@@ -62,7 +59,7 @@ class OverloadedCalls:
         if resolution.ambiguous:
             if self._are_twins(resolution.ambiguous):
                 raise Unknown("a member that is declared twice", callee.start)
-            made = Finding(SEVERAL, callee.start, name)
+            made = Finding(num.SEVERAL_FUNCTIONS, callee.start, name)
             made.extra += self.refused.rivals(resolution)
         elif resolution.depends_on_constraints():
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
@@ -74,7 +71,7 @@ class OverloadedCalls:
             is_function = isinstance(only, Routine) and (callee.qualified or not callee.path)
             is_constrained = any(one.reason == CONSTRAINTS for one in resolution.rejected)
             is_named = is_function and not is_constrained and (overloaded or callee.explicit is None)
-            made = Finding(NOT_CALLED if is_named else NO_INSTANCE, at, name)
+            made = Finding(num.NOT_CALLED if is_named else num.NO_INSTANCE, at, name)
             made.notes += self.refused.notes(resolution, overloaded, _lone(callee, candidates))
         made.extra += self.refused.arguments(arguments)
         object_ = self.engine.function_calls.object_value(callee)
