@@ -5,7 +5,7 @@ from cufe.il.body_parts import BodyParts, parts_of
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.expressions import Expression, LambdaNode
 from cufe.il.statements import FunctionScope
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, nodes_in
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
@@ -109,28 +109,14 @@ class TypedCode:
         self._parts(parts, None, -1)
 
 
-class _At(Walk):
-    """The expressions of a tree whose place is one token."""
-
-    def __init__(self, token: int) -> None:
-        super().__init__()
-        self.token: int = token
-        self.found: list[Expression] = []
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, Expression) and node.token == self.token:
-            self.found.append(node)
-        return node
-
-
 def expressions_at(engine: "Engine", path: list[Piece], token: int) -> list[Expression]:
     """The expressions at a token of a function, or of the initialiser of a variable, inner ones first."""
-    walk = _At(token)
+    found: list[Node] = []
     for function in TypedCode(engine, [path], instances=False).functions:
-        walk.function(function.scope)
+        found += nodes_in(function.scope)
     with guarded():
         for variable in engine.definitions.variables_at(path):
             init = engine.declared_initialisers.of_variable(variable)
             if init is not None:
-                walk.init(init)
-    return walk.found
+                found += nodes_in(init)
+    return [node for node in found if isinstance(node, Expression) and node.token == token]

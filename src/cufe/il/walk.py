@@ -68,6 +68,19 @@ class Walk:
     def target(self, entity: Entity) -> Entity:
         return entity if self.entry_replace is None else self.entry_replace(entity)
 
+    def node(self, root: Node | s.FunctionScope) -> None:
+        """Walks a tree, whatever its root is."""
+        if isinstance(root, s.FunctionScope):
+            self.function(root)
+        elif isinstance(root, s.Statement):
+            self.statement(root)
+        elif isinstance(root, DynamicInit):
+            self.init(root)
+        elif isinstance(root, c.Constant):
+            self.constant(root)
+        elif isinstance(root, e.Expression):
+            self.expression(root)
+
     # --- bodies --------------------------------------------------------------------------------------------------
 
     def function(self, scope: s.FunctionScope) -> None:
@@ -370,3 +383,22 @@ class Walk:
         made = self.target(label) if self.replaces else label
         assert isinstance(made, Label)
         return made
+
+
+class _Nodes(Walk):
+    """Gathers all nodes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Node] = []
+
+    def visit(self, node: Node) -> Node:
+        self.found.append(node)
+        return node
+
+
+def nodes_in(root: Node | s.FunctionScope) -> list[Node]:
+    """The nodes of a tree, each behind those below it."""
+    walk = _Nodes()
+    walk.node(root)
+    return walk.found

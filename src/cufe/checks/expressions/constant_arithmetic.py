@@ -9,7 +9,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType, Variable
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, nodes_in
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.standard_conversions import is_unsigned_kind
@@ -42,19 +42,6 @@ _CHOICES: Final = (o.QUESTION, o.LAND, o.LOR)
 _COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
 
 
-class _Operations(Walk):
-    """The operations in an expression."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[Node] = []
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, e.Operation):
-            self.found.append(node)
-        return node
-
-
 class ConstantArithmetic:
     """Judges operations of finished expressions.
 
@@ -75,9 +62,7 @@ class ConstantArithmetic:
 
     def pass_over(self, node: e.Expression) -> None:
         """Leaves out what is written in an operand that is not evaluated."""
-        operands = _Operations()
-        operands.expression(node)
-        self._unevaluated.update(operands.found)
+        self._unevaluated.update([operand for operand in nodes_in(node) if isinstance(operand, e.Operation)])
 
     def judge(self, node: e.Operation) -> None:
         operation = node.operation

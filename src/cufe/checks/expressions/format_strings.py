@@ -15,7 +15,7 @@ from cufe.il.constants import AddressConstant, IntegerConstant, StringConstant
 from cufe.il.entities import DEVICE, EXTERN_C, GLOBAL, ClassType, EnumType, Routine
 from cufe.il.statements import FunctionScope
 from cufe.il.types import FloatType, IntegerType, PointerType, Type
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import nodes_in
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.scopes import is_global
 from cufe.sema.message_names import MessageNames
@@ -124,6 +124,13 @@ class FormatStrings(Judge):
         #: whether the types of arguments are compared
         self._is_typed: bool = False
         self._formats: dict[Routine, tuple[bool, int, int] | None] = {}
+
+    def instance(self, scope: FunctionScope, settled: "Callable[[int], bool]") -> None:
+        """Judges the calls of an instance, but for those that its template settles."""
+        self.enter(scope.routine)
+        for node in nodes_in(scope):
+            if isinstance(node, e.Operation) and node.operation in o.CALLS and not settled(node.token):
+                self.judge(node)
 
     def enter(self, routine: Routine | None) -> None:
         """A function is read from here on, or what stands outside of functions."""
@@ -332,21 +339,3 @@ def _is_null(given: e.Expression) -> bool:
     """Whether an argument is `NULL`."""
     constant = given.constant if isinstance(given, e.ConstantExpression) else None
     return isinstance(constant, IntegerConstant) and constant.is_null_keyword
-
-
-class InstanceFormats(Walk):
-    """The format strings in the calls of an instance, but for those that its template settles."""
-
-    def __init__(self, formats: FormatStrings, settled: "Callable[[int], bool]") -> None:
-        super().__init__()
-        self.formats: FormatStrings = formats
-        self.settled: Callable[[int], bool] = settled
-
-    def judge(self, scope: FunctionScope) -> None:
-        self.formats.enter(scope.routine)
-        self.function(scope)
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, e.Operation) and node.operation in o.CALLS and not self.settled(node.token):
-            self.formats.judge(node)
-        return node

@@ -17,7 +17,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, FloatType, IntegerType, Type
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, nodes_in
 from cufe.sema.answers import Unknown
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
@@ -37,18 +37,6 @@ _BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) 
 #: `int x(`
 _DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
 _MEMBERS: Final = b":,"
-
-
-class _Items(Walk):
-    """Gathers the items of lists that are no part of the tree, as they are converted."""
-
-    def __init__(self, items: "NarrowedItems") -> None:
-        super().__init__()
-        self._items: NarrowedItems = items
-
-    def visit(self, node: Node) -> Node:
-        self._items.node(node)
-        return node
 
 
 class NarrowedItems:
@@ -81,15 +69,15 @@ class NarrowedItems:
 
     def launched(self, arguments: list[Expression]) -> None:
         """The arguments of a launch."""
-        items = _Items(self)
         for argument in arguments:
-            items.expression(argument)
+            for node in nodes_in(argument):
+                self.node(node)
 
     def mistaken(self, lists: list[AggregateConstant]) -> None:
         """What is not wrong in lists with a mistake."""
-        items = _Items(self)
         while lists:
-            items.constant(lists.pop())
+            for node in nodes_in(lists.pop()):
+                self.node(node)
 
     def expression(self, node: Expression) -> None:
         """An expression, which comes behind those inside of it."""

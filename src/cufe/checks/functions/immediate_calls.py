@@ -28,12 +28,7 @@ class _Search(Walk):
 def immediate_in(node: "e.Expression | DynamicInit | s.Statement") -> list[e.Expression]:
     """Calls of immediate functions, and the names of those whose addresses are taken."""
     search = _Search()
-    if isinstance(node, DynamicInit):
-        search.init(node)
-    elif isinstance(node, s.Statement):
-        search.statement(node)
-    else:
-        search.expression(node)
+    search.node(node)
     return search.found
 
 

@@ -16,7 +16,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, ErrorExp
 from cufe.il.operations import CAST
 from cufe.il.statements import Statement, Switch
 from cufe.il.type_names import TypeNames
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, Walk, nodes_in
 from cufe.sema.answers import Dependent
 from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.failures import unanswered
@@ -116,27 +116,16 @@ class ConstantSelectors(Judge):
                 self.engine.evaluator.evaluate(condition, True)
                 return True
             except Dependent:
-                running = _RunTime()
-                running.expression(condition)
-                return not running.found
+                return not any(_is_of_run_time(node) for node in nodes_in(condition))
         return False
 
 
-class _RunTime(Walk):
+def _is_of_run_time(node: Node) -> bool:
     """Whether an expression of a template names what only a running program knows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: bool = False
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, e.VariableExpression):
-            type_ = node.variable.type
-            if not node.variable.flags & CONSTEXPR or (type_ is not None and is_reference(type_)):
-                self.found = True
-        elif isinstance(node, (e.RoutineExpression, e.OverloadExpression, e.LambdaExpression)):
-            self.found = True
-        return node
+    if isinstance(node, e.VariableExpression):
+        type_ = node.variable.type
+        return not node.variable.flags & CONSTEXPR or (type_ is not None and is_reference(type_))
+    return isinstance(node, (e.RoutineExpression, e.OverloadExpression, e.LambdaExpression))
 
 
 _BYPASSED: Final = 546

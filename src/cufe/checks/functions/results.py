@@ -14,7 +14,7 @@ from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, ReferenceType
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, Walk, nodes_in
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import closure_name
 from cufe.sema.overload.type_tests import bare, is_void
@@ -298,25 +298,12 @@ class ReturnedLocals:
         return _NONE
 
 
-class _Returned(Walk):
-    """The `return` statements of a function."""
-
-    def __init__(self, scope: s.FunctionScope) -> None:
-        super().__init__()
-        self.statements: list[s.ExpressionStatement] = []
-        self.function(scope)
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN:
-            self.statements.append(node)
-        return node
-
-
 def returned_locals(engine: "Engine", scope: s.FunctionScope) -> list[Finding]:
     """What is returned by an instance and refers to a local variable: of templates nothing is told (observed)."""
     findings = Findings()
     judge = ReturnedLocals(engine, findings)
     judge.routine = scope.routine
-    for statement in _Returned(scope).statements:
-        judge.statement(statement)
+    for statement in nodes_in(scope):
+        if isinstance(statement, s.ExpressionStatement) and statement.kind == s.STMK_RETURN:
+            judge.statement(statement)
     return findings.in_order()

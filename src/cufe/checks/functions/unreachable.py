@@ -9,7 +9,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.statements import Handler, Statement, TryBlock
 from cufe.il.types import PointerType, Type
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, Walk, nodes_in
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_void, referred
@@ -136,13 +136,19 @@ class Unreachable:
         """1 or 0 for a constant condition, else -1."""
         if condition is None or isinstance(condition, e.Condition):
             return -1
-        asks = _AsksForConstancy(self._in_template)
-        asks.expression(condition)
-        if asks.found:
+        if any(self._asks_for_constancy(node) for node in nodes_in(condition)):
             return -1
         with unanswered:
             return 1 if self.engine.evaluator.truth(condition) else 0
         return -1
+
+    def _asks_for_constancy(self, node: Node) -> bool:
+        """Whether it is asked whether this is evaluated as a constant, or a function is named where that counts so."""
+        if isinstance(node, e.BuiltinOperation):
+            return node.name in _ASKS
+        if not isinstance(node, e.RoutineExpression):
+            return False
+        return self._in_template or (node.routine.name in _ASKS and _is_of_library(node.routine))
 
 
 def _throws(expression: e.Expression | None) -> bool:
@@ -166,22 +172,6 @@ class _Labels(Walk):
     def visit(self, node: Node) -> Node:
         if isinstance(node, s.SwitchCase) or (isinstance(node, s.LabelStatement) and node.label.name):
             self.found = True
-        return node
-
-
-class _AsksForConstancy(Walk):
-    """Whether an expression asks whether it is evaluated as a constant, or calls anything, where that counts so."""
-
-    def __init__(self, calls: bool) -> None:
-        super().__init__()
-        self.calls: bool = calls
-        self.found: bool = False
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, e.BuiltinOperation):
-            self.found = self.found or node.name in _ASKS
-        elif isinstance(node, e.RoutineExpression):
-            self.found = self.found or self.calls or (node.routine.name in _ASKS and _is_of_library(node.routine))
         return node
 
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Templates:
     """What a template is with given arguments; instances are made once for each list of arguments."""
 

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 # the name alone means one function and only the types of the arguments find more.
 
 
-
-
 class OverloadedCalls:
     """Says why overload resolution found no function."""
 

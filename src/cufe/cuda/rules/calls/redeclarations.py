@@ -1,13 +1,12 @@
 """Declarations besides the first that name execution spaces of a function: in blocks, as friends, by directives."""
 
 from cufe import regex as re
+from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.typed_code import TypedCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.entity import Entity
-from cufe.il.statements import DeclStatement
 from cufe.il.templates import Template
-from cufe.il.walk import Node, Walk
 from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.scopes import home_of
@@ -21,19 +20,6 @@ if TYPE_CHECKING:
 
 # Declarations of functions in blocks: they redeclare what the namespace around has, so that the execution spaces they
 # name count behind them ([basic.link]).
-
-
-class BlockEntities(Walk):
-    """What the blocks of a body declare."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[Entity] = []
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, DeclStatement):
-            self.found += node.entities
-        return node
 
 
 class BlockDeclarations:
@@ -135,10 +121,10 @@ class BlockDeclarations:
         """What the blocks of a function declare, those of its lambdas and local classes, too."""
         known = self._read.get(path[-1].start)
         if known is None:
-            entities = BlockEntities()
+            entities: list[Entity] = []
             for function in TypedCode(self.engine, [path]).functions:
-                entities.function(function.scope)
-            known = [one for one in entities.found if isinstance(one, Routine)]
+                entities += Locals(function.scope).entities
+            known = [one for one in entities if isinstance(one, Routine)]
             self._read[path[-1].start] = known
         return known
 

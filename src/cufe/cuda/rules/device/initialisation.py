@@ -16,11 +16,10 @@ from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine, Variable
-from cufe.il.expressions import LambdaNode, NewDelete
-from cufe.il.initialisation import DynamicInit
+from cufe.il.expressions import NewDelete
 from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
 from cufe.il.types import ArrayType, ReferenceType, Type
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import nodes_in
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.facts import space_word
 from cufe.sema.declared.implicit import DESTRUCTOR
@@ -51,22 +50,9 @@ _RETURN: Final = bytes((k.RETURN, k.SEMICOLON))
 _TYPE_NAMES: Final = re.compile(b"[" + bytes((k.USING, k.TYPEDEF)) + b"][^;{}]*+;")
 
 
-class _Allocations(Walk):
-    """Whether there is a new-expression."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: bool = False
-
-    def visit(self, node: Node) -> Node:
-        self.found = self.found or isinstance(node, NewDelete)
-        return node
-
-
 def _allocates(init: i.DynamicInit) -> bool:
-    allocations = _Allocations()
-    allocations.init(init)
-    return allocations.found
+    """Whether there is a new-expression."""
+    return any(isinstance(node, NewDelete) for node in nodes_in(init))
 
 
 def _is_shared_address(constant: c.Constant) -> bool:
@@ -360,40 +346,21 @@ def _is_builtin(one: Declared) -> bool:
     return one.declaration.specifiers.sort == n.BUILTIN
 
 
-class _Statics(Walk):
-    """The static variables of a body, with what initialises them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: list[Variable] = []
-        self.inits: dict[Variable, DynamicInit] = {}
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, DeclStatement):
-            for entity in node.entities:
-                if isinstance(entity, Variable) and entity.storage_class == en.SC_STATIC:
-                    self.variables.append(entity)
-        elif isinstance(node, InitStatement) and node.init.variable is not None:
-            self.inits[node.init.variable] = node.init
-        return node
-
-    def skips(self, node: Node) -> bool:
-        """The bodies of lambdas are functions of their own."""
-        return isinstance(node, LambdaNode)
-
-
 def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: FunctionScope, end: int) -> bool:
     """Judges the static variables of one function; tells whether there was an error among them."""
-    statics = _Statics()
-    statics.function(scope)
+    nodes = nodes_in(scope)
+    inits = {node.init.variable: node.init for node in nodes if isinstance(node, InitStatement)}
+    declared = [one for node in nodes if isinstance(node, DeclStatement) for one in node.entities]
     failed = False
-    for variable in statics.variables:
+    for variable in declared:
+        if not isinstance(variable, Variable) or variable.storage_class != en.SC_STATIC:
+            continue
         type_ = variable.type
         if type_ is None or variable.flags & en.THREAD_LOCAL:
             continue
         is_dynamic = False
         with unanswered:
-            is_dynamic = initialisation.is_dynamic(variable, type_, statics.inits.get(variable) or variable.static_init)
+            is_dynamic = initialisation.is_dynamic(variable, type_, inits.get(variable) or variable.static_init)
         if not is_dynamic:
             continue
         shared = bool(variable.flags & en.SHARED_VARIABLE)

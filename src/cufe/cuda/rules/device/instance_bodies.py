@@ -4,7 +4,7 @@ assertions that fail and for operands that are wrong with the arguments of an in
 
 from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
-from cufe.checks.expressions.format_strings import FormatStrings, InstanceFormats
+from cufe.checks.expressions.format_strings import FormatStrings
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions, returned_locals
 from cufe.checks.mistakes import MistakenOperands
@@ -80,7 +80,7 @@ class InstanceBodies:
     def _formats(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with format strings and the arguments of an instance."""
         self.formats.findings = Findings()
-        InstanceFormats(self.formats, self.calls.is_settled).judge(scope)
+        self.formats.instance(scope, self.calls.is_settled)
         for one in self.formats.findings.in_order():
             self.examined.add_late(one.number, one.token, found_at, *one.fill_ins, context=context)
 

@@ -1,10 +1,10 @@
 """Instances of templates and members of classes that no other unit can define, and that this one does not."""
 
+from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.entity_names import function_name
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.calls.callees import is_generic
-from cufe.cuda.rules.calls.redeclarations import BlockEntities
 from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import Use
@@ -62,9 +62,8 @@ class NamedFunctions:
             in_template = is_generic(function.routine)
             self._uses(self._evaluation.function(function.scope), in_template)
             if not in_template:
-                local = BlockEntities()
-                local.function(function.scope)
-                classes = [one for one in local.found if isinstance(one, ClassType) and one.brace >= 0]
+                local = Locals(function.scope).entities
+                classes = [one for one in local if isinstance(one, ClassType) and one.brace >= 0]
                 self.classes.update(dict.fromkeys(classes))
         pending = list(self.routines)
         while pending:
