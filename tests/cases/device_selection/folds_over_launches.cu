@@ -12,3 +12,19 @@ void host() {
   Starter s(1, 'c');
   nested<11, 12, 13>();
 }
+// A pack of an inner expansion is none of the pattern, whatever the name of the template in front of it.
+template <int... I> struct Seq {};
+template <class F, class... S> struct Product;
+template <class F, int... I1, class S2, class... Rest> struct Product<F, Seq<I1...>, S2, Rest...> {
+  template <int... Prefix> static void apply(F &f) { (Product<F, S2, Rest...>::template apply<Prefix..., I1>(f), ...); }
+};
+template <class F, int... I1> struct Product<F, Seq<I1...>> {
+  template <int... Prefix> static void apply(F &f) { (f.template operator()<Prefix..., I1>(), ...), (f.template operator+<Prefix..., I1>(1), ...); }
+};
+template <int A, int B> __global__ void in_product() {}
+template <int A, int B> __global__ void in_sum() {}
+struct OfProduct {
+  template <int A, int B> void operator()() { in_product<A, B><<<1, 1>>>(); }
+  template <int A, int B> void operator+(int) { in_sum<A, B><<<1, 1>>>(); }
+};
+void products() { OfProduct f; Product<OfProduct, Seq<1, 2>, Seq<3, 4, 5>>::template apply<>(f); }

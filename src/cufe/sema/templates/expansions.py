@@ -184,7 +184,7 @@ class Expansions:
                     found.append(lexemes[at])
             elif kind in _OPENING or kind == k.LESS:
                 if kind == k.LESS:
-                    close = self.engine.cutter.brackets.close_angle(at, end) if kinds[at - 1] == k.IDENTIFIER else -1
+                    close = self.engine.cutter.brackets.close_angle(at, end) if _is_name_in_front(kinds, at) else -1
                     if close < 0:
                         at += 1
                         continue
@@ -243,6 +243,13 @@ class Expansions:
                     return _PLAIN if _is_plain(at.region.names[name]) else _NONE
             at = at.outer
         return _NONE
+
+
+def _is_name_in_front(kinds: bytes, at: int) -> bool:
+    """Whether a name ends in front of a token: an identifier, or that of an operator as in `f.operator()<T...>`."""
+    if kinds[at - 1] == k.IDENTIFIER or kinds[at - 2] == k.OPERATOR:
+        return True
+    return kinds[at - 3] == k.OPERATOR and kinds[at - 2] in _OPENING and kinds[at - 1] in _CLOSING
 
 
 def _shadows(bindings: list[s.Binding] | None) -> bool:
