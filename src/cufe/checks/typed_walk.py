@@ -109,7 +109,7 @@ class TypedReading(Walk):
         self.copied_this: CopiedThis = CopiedThis(self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
-        self.items: NarrowedItems = NarrowedItems(code, self.engine)
+        self.items: NarrowedItems = NarrowedItems(code, self.engine, self.findings)
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.immediate: ImmediateCalls = ImmediateCalls(self.constants, self.findings)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)

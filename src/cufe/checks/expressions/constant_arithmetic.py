@@ -26,6 +26,8 @@ _NEGATIVE_SHIFT: Final = 62
 _LARGE_SHIFT: Final = 63
 _SIGN_CHANGE: Final = 68
 _TRUNCATION: Final = 69
+#: what is told of an integer constant that an integer type cannot hold
+CHANGED_VALUES: Final = (_SIGN_CHANGE, _TRUNCATION)
 _OUTSIDE: Final = 170
 _FLOAT_TO_INTEGER: Final = 173
 _REMAINDER: Final = 179

@@ -1,9 +1,11 @@
 """Narrowing conversions of the items of braced lists ([dcl.init.list]/7).
 
-2361, with constants 2362 and 2364; integer constants that do not fit an integer type are reported as in any other
-place. It is a warning where a declared object is initialised, a number is cast, or a constructor takes the item, else
-an error (observed)."""
+2361, with constants 2362 and 2364. It is a warning where a declared object is initialised, a number is cast, or a
+constructor takes the item, else an error (observed); integer constants that do not fit an integer type are reported
+as in any other place (68, 69) where that is a warning."""
 
+from cufe.checks.expressions.constant_arithmetic import CHANGED_VALUES
+from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import TypeName
@@ -42,9 +44,10 @@ _MEMBERS: Final = b":,"
 class NarrowedItems:
     """Gathers what the items of lists are converted to: the outermost conversion at an item is that of all of it."""
 
-    def __init__(self, code: UserCode, engine: "Engine") -> None:
+    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
         self.code: UserCode = code
         self.engine: Engine = engine
+        self.findings: Findings = findings
         self.names: TypeNames = TypeNames(Addresses())
         self._items: dict[int, Expression] = {}
         self._told: set[tuple[int, int]] = set()
@@ -146,15 +149,17 @@ class NarrowedItems:
             # A value beyond the type is infinite.
             return
         number = num.NARROWED_TYPE
+        is_cast = not conversion.flags & COMPILER_GENERATED
+        severity = WARNING if is_cast or self._is_warned_of(start, brace) else ERROR
         if isinstance(constant, IntegerConstant):
-            if not isinstance(bare(target), IntegerType):
-                number = _NOT_EXACT
-            elif isinstance(bare(source.type), EnumType):
-                number = num.NARROWED_VALUE
-            else:
-                return
+            number = num.NARROWED_VALUE if isinstance(bare(target), IntegerType) else _NOT_EXACT
+            if number == num.NARROWED_VALUE and not isinstance(bare(source.type), EnumType):
+                if severity == WARNING or conversion.operation == o.BOOL_CAST:
+                    return
+                for finding in [one for one in self.findings.found if one.token == start]:
+                    if finding.number in CHANGED_VALUES:
+                        self.findings.take_back(finding)
         types = (self._named(source.type), self._named(target))
-        severity = WARNING if self._is_warned_of(start, brace) else ERROR
         offset = self.code.unit.offset(start)
         if (number, offset) not in self._told:
             self._told.add((number, offset))
@@ -167,8 +172,8 @@ class NarrowedItems:
         return TypeName(self.names.of(self.engine.types.unqualified(type_.canonical)))
 
     def _is_warned_of(self, start: int, brace: int) -> bool:
-        """Whether a list initialises a declared object or a result of class type, or a number by a cast, or an item is
-        what a constructor takes, but none of an initializer list."""
+        """Whether a list initialises a declared object or a result of class type, or an item is what a constructor
+        takes, but none of an initializer list."""
         if start in self._listed:
             return False
         if start in self._constructed:
@@ -179,7 +184,7 @@ class NarrowedItems:
             brace = outer
             outer = self.code.brackets.enclosing(brace)
         if kinds[brace - 1] == k.BUILTIN_TYPE:
-            return kinds[brace - 2] != k.NEW
+            return False
         is_element = start in self._elements
         binding, is_field = self._declared(brace)
         if binding is not None and binding.declarator is not None:
