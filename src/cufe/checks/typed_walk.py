@@ -459,6 +459,10 @@ class TypedReading(Walk):
         declarations = variable.declarations
         is_generic = is_in_template(variable)
         known: list[Mistake] = []
+        if variable.token in self.member_declarations.refused:
+            # What a member may not have in its class is not converted to its type.
+            self._operands_of(declarations[0], without_object(declarations[0].context), known)
+            return
         with unanswered:
             try:
                 init = self.engine.declared_initialisers.of_variable(variable)

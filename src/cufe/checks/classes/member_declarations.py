@@ -13,11 +13,11 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
-from cufe.il.types import ArrayType, IntegerType, ReferenceType, Type
+from cufe.il.types import ArrayType, IntegerType, MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.constant.literals import is_spelled_zero
-from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -48,6 +48,7 @@ _VIRTUAL: Final = 377
 _CONVERTED: Final = 452
 _LOCAL_STATIC: Final = 817
 _VIRTUAL_TEMPLATE: Final = 774
+_NOT_IN_CLASS: Final = 1591
 _NOT_CONSTANT: Final = 1592
 _NO_PLACEHOLDER: Final = 1598
 _CONST_STATIC: Final = 1667
@@ -63,6 +64,11 @@ _WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO, k.T
 
 class MemberDeclarations(Judge):
     """Judges the declarations in classes where they are written."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        super().__init__(engine, findings)
+        #: the names of static data members that may not be initialised in their classes
+        self.refused: set[int] = set()
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the members that the innermost of some pieces declares."""
@@ -91,8 +97,9 @@ class MemberDeclarations(Judge):
             elif binding.sort == s.VARIABLE:
                 if is_local and declaration.specifiers.flags & n.STATIC:
                     self.findings.add(_LOCAL_STATIC, self._word(k.STATIC, declaration, binding.name), binding.name)
+                elif declaration.specifiers.flags & n.STATIC:
+                    self._initialised(Declared(binding, piece, context), declaration, declarator)
                 self._data(binding, declaration)
-                self._initialised(Declared(binding, piece, context), declaration, declarator)
 
     def _union(self, piece: Piece) -> None:
         """A union has no base class ([class.union]/4)."""
@@ -128,16 +135,22 @@ class MemberDeclarations(Judge):
 
     def _initialised(self, declared: Declared, declaration: n.Declaration, declarator: n.Declarator) -> None:
         """A static data member is initialised in its class where it is constant or inline ([class.static.data])."""
-        flags = declaration.specifiers.flags
-        if not flags & n.STATIC or flags & (n.CONSTEXPR | n.INLINE | n.CONST) or declaration.heads:
+        if declarator.initialiser not in (n.ASSIGNED, n.BRACED) or declaration.heads:
             return
-        if declarator.initialiser not in (n.ASSIGNED, n.BRACED) or is_dependent_context(declared.context):
+        if declaration.specifiers.flags & (n.CONSTEXPR | n.INLINE):
             return
+        count = len(self.findings.found)
         with unanswered:
             type_ = self.engine.declare_types.declared_type(declared)
-            constant = qualified_element(type_).qualifiers() & CONST
-            if not constant and not type_.dependent and not isinstance(type_.canonical, ReferenceType):
+            plain = type_.canonical.skip_typerefs()
+            if qualified_element(type_).qualifiers() & CONST:
+                if isinstance(plain, (PointerType, MemberPointerType, NullptrType, ArrayType, ClassType)):
+                    name = MessageNames().fill_in(type_)
+                    self.findings.add(_NOT_IN_CLASS, declarator.initialiser_start, fill_ins=(name,))
+            elif not qualified_element(type_).dependent or isinstance(plain, (PointerType, ArrayType, ClassType)):
                 self.findings.add(_NOT_CONSTANT, declarator.initialiser_start)
+        if len(self.findings.found) > count:
+            self.refused.add(declared.binding.name)
 
     def _function(
         self, binding: s.Binding, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType

@@ -29,6 +29,7 @@ ROWS = (
     (774, "", ERROR, E, '"virtual" is not allowed in a function template declaration'),
     (822, "", ERROR, E, "invalid destructor name for type %t"),
     (964, "", ERROR, E, "return type may not be specified on a destructor"),
+    (1591, "", ERROR, E, "a member of type %t cannot have an in-class initializer"),
     (1592, "", ERROR, E, "a member with an in-class initializer must be const"),
     (1667, "", ERROR, E, "a type qualifier is not allowed on a static member function"),
     (2019, "", ERROR, HOST | DEVICE, 'a pure specifier ("= 0") followed by a definition is nonstandard'),
