@@ -130,6 +130,7 @@ TEXT_INEXACT = frozenset(
         "language/unended_statements",
         "language/unreachable_loops",
         "language/unreferenced",
+        "language/undeduced_declarations",
         "language/unsatisfied_constraints",
         "language/values_for_classes_without_constructors",
         "language/values_for_implicit_constructors",

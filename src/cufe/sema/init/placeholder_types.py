@@ -143,6 +143,8 @@ class DeducedTypes:
         self.engine: Engine = engine
         #: variables whose initialisers were read for their types, in that order
         self.read: list[Variable] = []
+        #: the first variable that gave a declaration's type no template arguments, by the token of the type
+        self._undeduced: dict[int, int] = {}
 
     def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
         """The type of `pattern` with `auto` deduced; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
@@ -175,6 +177,7 @@ class DeducedTypes:
             mistake.token = token
             if has_value:
                 mistake.others = [Mistake(num.NO_CLASS_DEDUCTION, mistake.cause, type_token)]
+                mistake.others[0].found_at = token
         elif mistake.number == num.NO_ARGUMENTS and mistake.token < 0:
             mistake.token = type_token
         return mistake
@@ -189,12 +192,17 @@ class DeducedTypes:
     def class_of_variable(
         self, variable: Variable, declared: Declared, pattern: Type, values: list[Expression], has_value: bool
     ) -> Type:
-        """`deduced_class` for a variable; what is wrong is reported at its name."""
+        """`deduced_class` for a variable; what is wrong is reported at its name. A type that the initialiser of one
+        variable does not give is in error for those behind it."""
         declaration = declared.binding.declaration
+        type_token = declaration.specifiers.type_start if declaration is not None else variable.token
+        if self._undeduced.get(type_token, variable.token) < variable.token:
+            raise IllFormed("an earlier variable has no type", variable.token)
         try:
             return self.deduced_class(pattern, values, variable.token)
         except Mistake as mistake:
-            type_token = declaration.specifiers.type_start if declaration is not None else variable.token
+            if has_value:
+                self._undeduced.setdefault(type_token, variable.token)
             raise self.placed(mistake, variable.token, type_token, has_value) from None
 
     def require_whole(self, variable: Variable, type_: Type, has_value: bool) -> None:
