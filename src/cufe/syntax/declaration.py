@@ -57,7 +57,9 @@ class DeclarationParser(DeclaratorParser):
             untyped = declaration.specifiers.sort == n.NO_TYPE
             # Without the name of the class a constructor looks as if it had a type, which is a name.
             named = not untyped and (class_name != "" or declaration.specifiers.sort != n.NAMED)
-            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, named, True)
+            # No parentheses initialise a member.
+            surely_function = piece.sort == FUNCTION or untyped or class_name != ""
+            declarator = self.declarator(at, limit, surely_function, named, True)
             if declarator.end == at:
                 break
             declaration.declarators.append(declarator)

@@ -28,7 +28,8 @@ class DeclaratorParser(ParameterForms):
         self, at: int, limit: int, surely_function: bool, named: bool = False, nameable: bool = False
     ) -> n.Declarator:
         """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be parameters:
-        a body follows, or no type stood in front; `named` that it is not abstract, `nameable` that it may be either."""
+        a body follows, no type stood in front, or it is a member; `named` that it is not abstract, `nameable` that it
+        may be either."""
         found = n.Declarator(at)
         found.named = named
         found.nameable = nameable
