@@ -40,7 +40,7 @@ class Casts(EnginePart):
         if sequence.rank == BAD:
             if reference_type(target) is None:
                 self.engine.operands.require_value(source)
-            mistake = ambiguous_base(self.engine, source, target) or self._of_bare_function(source, target)
+            mistake = ambiguous_base(self.engine, source, target) or self.of_bare_function(source, target)
             if mistake is None and number:
                 mistake = missing_conversion(source, self._value(source), target, token, number)
             if mistake is not None:
@@ -58,7 +58,7 @@ class Casts(EnginePart):
         only = source.candidates[0]
         return isinstance(only, Routine) and isinstance(only.parent, ClassType) and only.parent.dependent
 
-    def _of_bare_function(self, source: x.Expression, target: Type) -> Mistake | None:
+    def of_bare_function(self, source: x.Expression, target: Type) -> Mistake | None:
         """The mistake where a member function that is named alone would become an object of a class."""
         wanted = bare(referred_to(target))
         only = self.engine.addresses.single(source) if isinstance(source, x.OverloadExpression) else None

@@ -49,6 +49,13 @@ def _sort(type_: Type) -> int:
     return 1 if isinstance(type_, PointerType) else 2
 
 
+def _are_functions(operand: x.Expression) -> bool:
+    """Whether an operand names functions, none of them a template."""
+    if not isinstance(operand, x.OverloadExpression) or operand.explicit is not None:
+        return False
+    return bool(operand.candidates) and all(isinstance(one, Routine) for one in operand.candidates)
+
+
 class Operands:
     """The operands of a built-in operator, those of class type converted."""
 
@@ -78,10 +85,24 @@ class OperatorsApplied(EnginePart):
             return self._builtin(resolution, operands)
         routine = resolution.routine
         if routine is None:
+            functions = self._with_functions(operands)
+            if functions is not operands and not resolution.ambiguous:
+                return self.apply(spelling, functions, token, context, postfix, behind)
             raise self._failure(resolution, spelling, operands, token)
         if postfix:
             operands = [*operands, x.ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         return self._call(resolution, routine, spelling, operands, token, context, behind)
+
+    def _with_functions(self, operands: list[x.Expression]) -> list[x.Expression]:
+        """The operands with the functions that names of functions mean by themselves; the same list without any."""
+        made = list(operands)
+        for at, operand in enumerate(operands):
+            if isinstance(operand, x.OverloadExpression) and operand.address < 0 and operand.candidates:
+                routine = self.engine.addresses.single(operand)
+                if routine is not None:
+                    made[at] = self.engine.operands.routine(routine, operand.token, False)
+                    made[at].start = operand.start
+        return operands if made == operands else made
 
     def _require_taken(self, spelling: str, operands: list[x.Expression], token: int) -> None:
         """Values of a scoped enumeration are compared with one another, and have no other operators that are built in
@@ -116,7 +137,7 @@ class OperatorsApplied(EnginePart):
                 return self.engine.binary.unmodifiable(operands[0], operands[1])
             if isinstance(operands[-1], x.BracedInitList):
                 return self._list_failure(resolution, spelling, operands[0], operands[-1], token)
-            if any(is_unknown(operand.type) for operand in operands):
+            if any(is_unknown(operand.type) and not _are_functions(operand) for operand in operands):
                 return IllFormed("an operand that is not known", token)
             if resolution.depends_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)

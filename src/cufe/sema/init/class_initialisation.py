@@ -75,6 +75,9 @@ class ClassInitialisers(EnginePart):
         ambiguous = ambiguous_base(self.engine, source, type_)
         if ambiguous is not None:
             return ambiguous
+        bare_function = self.engine.casts.of_bare_function(source, type_)
+        if bare_function is not None:
+            return bare_function
         single = self.engine.addresses.single(source) if isinstance(source, x.OverloadExpression) else None
         if isinstance(source, x.OverloadExpression) and single is not None:
             if single.owner() is None or single.flags & STATIC_MEMBER:

@@ -247,7 +247,7 @@ class Returns(EnginePart):
             return
         if is_void(result):
             if isinstance(value, x.OverloadExpression):
-                raise IllFormed("return of a function", token)
+                value = engine.ids.settled(value)
             if not is_void(value.type) and not is_type_dependent(value):
                 raise Mistake(num.RETURNED, "a value is returned", value.start)
             made.expression = engine.lifetimes.full(value, mark)
