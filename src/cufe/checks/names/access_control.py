@@ -1,7 +1,7 @@
 """Private and protected members that are named from outside of their classes (265), constructors and destructors of
 that sort that are called (330; [class.access])."""
 
-from cufe.checks.entity_names import entity_name, signature_of, words_of
+from cufe.checks.entity_names import entity_name, function_name, signature_of, words_of
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
@@ -11,8 +11,19 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.addresses import Addresses
 from cufe.il.context import Context
-from cufe.il.entities import SC_EXTERN, SFK_CONVERSION, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
-from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
+from cufe.il.entities import (
+    SC_EXTERN,
+    SFK_CONVERSION,
+    SFK_DESTRUCTOR,
+    STATIC_MEMBER,
+    BaseClass,
+    ClassType,
+    Enumerator,
+    Field,
+    Routine,
+    Variable,
+)
+from cufe.il.entity import AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.initialisation import (
     DIK_BITWISE_COPY,
     DIK_CONSTANT,
@@ -28,6 +39,7 @@ from cufe.sema.declared.access import is_spelt
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.failures import unanswered
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -113,7 +125,7 @@ class Inaccessible(Walk):
             words = words_of(entity)
             with unanswered:
                 if (is_type_like(entity) or words == _ENUMERATOR) and not self._may_declare(token, context):
-                    self.findings.add(_MEMBER, token, fill_ins=(entity_name(self.engine, entity, words),))
+                    self.findings.add(_MEMBER, token, fill_ins=(self._shown(entity, token, words),))
 
     def _may_declare(self, token: int, context: Context) -> bool:
         """Whether the declaration around a token may name the member there: the heads of explicit specialisations and
@@ -257,8 +269,7 @@ class Inaccessible(Walk):
         if any(classes.is_base_of(owner, one) for one in around) and self.code.lexemes[token] == member.name:
             kind = "member" if isinstance(member, Field) else "function"
             names = TypeNames(Addresses())
-            offset = self.code.unit.offset(member.token)
-            name = EntityName(kind, names.entities.qualified(member), offset)
+            name = self._shown(member, token, kind)
             self.findings.add(_THROUGH_BASE, token, fill_ins=(name, TypeName(names.of(owner))))
 
     def _to_base(self, node: e.Operation) -> None:
@@ -291,20 +302,45 @@ class Inaccessible(Walk):
             return
         if token >= 0 and self.code.is_own(token) and self.code.lexemes[token] == member.name:
             kind = "member" if isinstance(member, Field) else "function"
-            name = EntityName(kind, names.entities.qualified(member), self.code.unit.offset(member.token))
-            self.findings.add(_MEMBER, token, fill_ins=(name,))
+            self._refuse(member, token, kind)
 
     def _named(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
         """A member at its name."""
         if token >= 0 and self.code.lexemes[token] in (entity.name, "operator"):
             self._tell(entity, token, kind)
+            is_static = isinstance(entity, Variable) or (
+                isinstance(entity, Routine) and bool(entity.flags & STATIC_MEMBER)
+            )
+            if is_static and self._is_through_base(entity.name, token):
+                self._refuse(entity, token, kind)
+
+    def _is_through_base(self, name: str, token: int) -> bool:
+        """Whether a static member is named through a base class that is not open there ([class.access.base]/5)."""
+        noted = self.engine.access.named.get(token)
+        if noted is None or not noted[0].path or self._redeclared.has(name) or not self.code.is_own(token):
+            return False
+        classes = [noted[1], *[base.type for base in noted[0].path]]
+        if any(cls.brace < 0 or self._publishes(cls, name) for cls in classes[:-1]):
+            return False
+        return not self.engine.access.may_name_inside(token, self._names_around(), self._classes_around())
 
     def _tell(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
         """A member at the place where it is named or implied."""
-        if self._redeclared.has(entity.name) or self._may_name(entity, token):
-            return
-        name = EntityName(kind, TypeNames(Addresses()).entities.qualified(entity), self.code.unit.offset(entity.token))
-        self.findings.add(_MEMBER, token, fill_ins=(name,))
+        if not self._redeclared.has(entity.name) and not self._may_name(entity, token):
+            self._refuse(entity, token, kind)
+
+    def _refuse(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
+        self.findings.add(_MEMBER, token, fill_ins=(self._shown(entity, token, kind),))
+
+    def _shown(self, entity: Entity, token: int, kind: str) -> EntityName:
+        """A member as a message names it."""
+        if isinstance(entity, Routine):
+            name = function_name(self.engine, entity, token)
+        elif isinstance(entity, Enumerator):
+            return entity_name(self.engine, entity, kind)
+        else:
+            name = InstanceNames(self.engine).of_entity(entity)
+        return EntityName(kind, name, self.code.unit.offset(entity.token))
 
     def _may_name(self, entity: Field | Variable | Routine, token: int) -> bool:
         """Whether a place may name a member, as far as that is certain."""

@@ -6,7 +6,7 @@ taken.  Elsewhere `checks/names/access_control.py` reports it.  Where a friend m
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import FRIEND, BaseClass, ClassType, Declared, Enumerator, Routine
+from cufe.il.entities import FRIEND, BaseClass, ClassType, Declared, Enumerator, Routine, Variable
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
@@ -49,10 +49,16 @@ class Access(EnginePart):
         classes = [named_in, *[base.type for base in found.path]]
         return not self._may_name(classes, found.path, access, around) and self._is_closed(classes, context, around)
 
+    def note_unqualified(self, found: MemberSet, context: ClassContext, token: int) -> None:
+        """Notes static members and functions of a base class of a base class that not everybody may name, which a body
+        names by their name alone."""
+        if len(found.path) > 1 and isinstance(found.entities[0], (Routine, Variable)) and not context.cls.dependent:
+            if token >= 0 and any(base.access == AS_PRIVATE for base in found.path[1:]):
+                self.named[token] = found, context.cls, context
+
     def may_name(self, token: int, declared: set[str], owners: list[Entity | None]) -> bool:
         """Whether the declaration of some names, members of `owners`, may name the member that is noted at a token."""
-        found, named_in, context = self.named[token]
-        at: Context | None = context
+        at: Context | None = self.named[token][2]
         while at is not None:
             owners.append(at.cls if isinstance(at, ClassContext) else None)
             at = at.outer
@@ -62,6 +68,11 @@ class Access(EnginePart):
             while isinstance(inside, ClassType):
                 around.append(inside)
                 inside = inside.parent
+        return self.may_name_inside(token, declared, around)
+
+    def may_name_inside(self, token: int, declared: set[str], around: list[ClassType]) -> bool:
+        """Whether what has some names and stands in some classes may name the member that is noted at a token."""
+        found, named_in, _ = self.named[token]
         access = min([_access(entity, found.owner) for entity in found.entities])
         classes = [named_in, *[base.type for base in found.path]]
         if self._may_name(classes, found.path, access, around):

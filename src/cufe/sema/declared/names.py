@@ -143,7 +143,7 @@ class NameLookup:
                     return [_of_pack(variables, pack_index)]
             elif isinstance(at, ClassContext):
                 # In the body of a lambda `operator()` is that of a class around it ([expr.prim.lambda.capture]/3).
-                found = [] if at.cls.closure is not None else self._in_class(at, name, types, dependent)
+                found = [] if at.cls.closure is not None else self._in_class(at, name, types, dependent, position)
                 if found and isinstance(found[0], Enumerator):
                     # In its own value an enumerator is not declared yet ([basic.scope.pdecl]/4).
                     found = [one for one in found if not one.token < position < one.visible]
@@ -279,7 +279,9 @@ class NameLookup:
                 return values[-1:]
         return found
 
-    def _in_class(self, context: ClassContext, name: str, types: bool, dependent: list[Entity]) -> list[Entity]:
+    def _in_class(
+        self, context: ClassContext, name: str, types: bool, dependent: list[Entity], position: int
+    ) -> list[Entity]:
         """The members of a class; those of base classes that template parameters name, injected class-names apart, are
         put among what is dependent."""
         cls = context.cls
@@ -298,6 +300,8 @@ class NameLookup:
                     member = own
         if member is not None and member.ambiguous:
             self.engine.ambiguity.note_member(cls, name)
+        elif member is not None and not types:
+            self.engine.access.note_unqualified(member, context, position)
         if types:
             return self._members.with_hidden(member, name)
         return member.entities if member is not None else []

@@ -207,7 +207,7 @@ class Accesses(EnginePart):
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
                 raise engine.ambiguity.of_member(cls, spelling, token)
-            if engine.access.is_denied(found, cls, context):
+            if engine.access.is_denied(found, cls, context, token):
                 raise IllFormed(f'"{spelling}" is inaccessible', token)
             entities = found.entities
             path = found.path
