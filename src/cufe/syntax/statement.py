@@ -210,6 +210,13 @@ class StatementParser(DeclarationStatementParser):
         self._start_substatement(at, node.region)
         self.at = at
 
+    def _while_head(self, node: s.Loop, start: int, close: int) -> None:
+        """The condition of a loop, in front of which no statement may stand."""
+        end = self._semicolon(start, close)
+        node.condition = self._condition(start, end)
+        if end < close or start >= close:
+            self.work.fault(end, "`)` expected" if start < end else "operand expected")
+
     def _head(self, node: s.If | s.Loop, start: int, close: int) -> None:
         """The condition up to a parenthesis, and the statement in front of it."""
         semicolon = self._semicolon(start, close)
@@ -233,6 +240,8 @@ class StatementParser(DeclarationStatementParser):
                 close = min(self.declarations.brackets.close(at), limit)
                 if keyword == k.FOR:
                     self._for_head(node, at + 1, close)
+                elif keyword == k.WHILE:
+                    self._while_head(node, at + 1, close)
                 else:
                     self._head(node, at + 1, close)
                 at = close + 1

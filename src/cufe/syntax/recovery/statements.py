@@ -270,13 +270,10 @@ class StatementReader(ClassReader):
         self.scopes.append({})
         self.required(k.OPEN_ROUND, num.OPEN_ROUND_EXPECTED)
         self.stops[k.CLOSE_ROUND] += 1
-        if kinds[self.at] == k.SEMICOLON:
-            self.at += 1
+        is_preceded = kind != k.WHILE and self.accept(k.SEMICOLON)
+        self._condition()
+        if kind != k.WHILE and not is_preceded and self.accept(k.SEMICOLON):
             self._condition()
-        else:
-            self._condition()
-            if self.accept(k.SEMICOLON):
-                self._condition()
         self.stops[k.CLOSE_ROUND] -= 1
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND_EXPECTED)
         self.stops[k.ELSE] += kind == k.IF
