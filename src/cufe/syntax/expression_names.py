@@ -96,7 +96,7 @@ class NameParser:
                         close = self.declarations.brackets.close_angle(at, limit)
                         at = close + 1 if close >= 0 else at
                 break
-            if kind in b"([{" and kinds[at - 1] == k.SCOPE:
+            if at > start and kinds[at - 1] == k.SCOPE:
                 self.work.fault(at, "identifier expected behind `::`")
             break
         node = e.Name(start, max(at, start + 1), last, qualified)

@@ -202,7 +202,7 @@ class ExpressionReader(TypeReader):
             elif kinds[self.at] == k.TILDE and kinds[self.at + 1] == k.IDENTIFIER:
                 self.at += 2
             else:
-                self._no_name()
+                self.told_only(num.IDENTIFIER_EXPECTED, HOLE)
             return
         if name.missing:
             self._compared(name)
@@ -231,7 +231,7 @@ class ExpressionReader(TypeReader):
             else:
                 # The token in which the operand is sought is none itself.
                 self.skipped.append((start, self.at))
-                self._no_name()
+                self.told_only(num.IDENTIFIER_EXPECTED, HOLE)
             return
         # What is wrong in the list of a template nobody else tells, since it is dropped.
         is_operand = self.in_values or (self.heads and kinds[self.at] == k.IDENTIFIER)
@@ -267,9 +267,6 @@ class ExpressionReader(TypeReader):
                 self.at += 1
         else:
             self.operand()
-
-    def _no_name(self) -> None:
-        self.missing(num.IDENTIFIER_EXPECTED)
 
     def construct(self) -> None:
         if self.kinds[self.at] == k.OPEN_BRACE:
