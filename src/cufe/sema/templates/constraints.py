@@ -8,7 +8,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, XVALUE, Expression
 from cufe.il.types import Type
-from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown, joined
+from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, NoMatch, Unknown, joined
 from cufe.sema.declared.contexts import ParameterContext, TemplateContext
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.sema.expr.partial_reading import PartialReading
@@ -338,7 +338,8 @@ class Constraints:
 
     def fails(self, failure: IllFormed) -> None:
         """Something that constraints ask for is ill-formed."""
-        self._doubts += not isinstance(failure, Mistake)
+        is_certain = isinstance(failure, Mistake) or (isinstance(failure, NoMatch) and failure.is_told)
+        self._doubts += not is_certain
 
     # --- which is stronger -----------------------------------------------------------------------------------------
 
