@@ -320,7 +320,7 @@ class Inaccessible(Walk):
         if noted is None or not noted[0].path or self._redeclared.has(name) or not self.code.is_own(token):
             return False
         classes = [noted[1], *[base.type for base in noted[0].path]]
-        if any(cls.brace < 0 or self._publishes(cls, name) for cls in classes[:-1]):
+        if any(cls.brace < 0 or self._has_access_declaration(cls, name) for cls in classes[:-1]):
             return False
         return not self.engine.access.may_name_inside(token, self._names_around(), self._classes_around())
 
