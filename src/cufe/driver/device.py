@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
@@ -251,6 +252,9 @@ def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judg
         try:
             host = plan_for(job.file, cuda, no_toolkit, job.flags)
             for plan in host.devices:
+                if found:
+                    # The engine of the architecture before would stay, since the program runs without collections.
+                    gc.collect()
                 if plan.preprocess(unit_file):
                     raise PlanError("it cannot be preprocessed")
                 with open(unit_file, "rb") as unit:

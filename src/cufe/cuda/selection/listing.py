@@ -32,9 +32,9 @@ _BOUNDS: Final[dict[str, str]] = {
 class _Names(DesugaredNames):
     """Names for readers, with the types that typedefs stand for; a closure is called by its place."""
 
-    def __init__(self, listing: "Listing") -> None:
+    def __init__(self, listing: "Lister") -> None:
         super().__init__()
-        self._listing: Listing = listing
+        self._listing: Lister = listing
 
     def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
         """Typedefs of namespace `std` alone are named, with cv-qualifiers as without: the names of instances by way of
@@ -106,32 +106,54 @@ class Missing:
 
 
 class Listing:
-    """The kernels of a unit in the order of their definitions, instances in that of their names."""
+    """The kernels of a unit in the order of their definitions, instances in that of their names; nothing of the engine
+    is left in it, which is large."""
 
-    def __init__(self, engine: "Engine", wants_kept: bool, relaxed_constexpr: bool, files: WrittenLines) -> None:
+    def __init__(self, kernels: list[Kernel], missing: list[Missing]) -> None:
+        self.kernels: list[Kernel] = kernels
+        self.missing: list[Missing] = missing
+        #: what is kept besides the kernels, where that was asked for, and what that list lacks
+        self.has_kept: bool = False
+        self.kept: list[Needed] = []
+        self.kept_missing: list[Missing] = []
+
+    def templates(self) -> list[tuple[str, int]]:
+        """How many instances each template has, the most first."""
+        counts: dict[str, int] = {}
+        names = [kernel.template for kernel in self.kernels] + [one.template for one in self.kept]
+        for name in names:
+            if name:
+                counts[name] = counts.get(name, 0) + 1
+        return sorted(counts.items(), key=_most)
+
+
+class Lister:
+    """Makes the list of a unit."""
+
+    def __init__(self, engine: "Engine", files: WrittenLines) -> None:
         self.engine: Engine = engine
         #: names files as the reader does
         self._files: WrittenLines = files
         self._places: Places = Places(engine.unit)
-        selection = Selection(engine)
-        selection.find()
         #: entities whose symbols are not known
         self._unnamed: list[Gap] = []
+
+    def listing(self, wants_kept: bool, relaxed_constexpr: bool) -> Listing:
+        """The kernels, with everything else that is kept where that is wanted."""
+        selection = Selection(self.engine)
+        selection.find()
         found = [(self._token(made.entity), self._kernel(made)) for made in selection.kernels]
         found.sort(key=_order)
-        self.kernels: list[Kernel] = [kernel for _, kernel in found]
-        self.missing: list[Missing] = self._missing(selection.gaps + self._unnamed)
-        #: what is kept besides the kernels, where that was asked for, and what that list lacks
-        self.has_kept: bool = wants_kept
-        self.kept: list[Needed] = []
-        self.kept_missing: list[Missing] = []
+        listing = Listing([kernel for _, kernel in found], self._missing(selection.gaps + self._unnamed))
         if wants_kept:
             kept = Kept(selection, relaxed_constexpr)
             kept.find()
             owners = kept.owners()
             self._unnamed = []
-            self.kept = [self._needed(made, kept, owners) for made in kept.found]
-            self.kept_missing = self._missing(kept.gaps + self._unnamed)
+            listing.has_kept = True
+            listing.kept = [self._needed(made, kept, owners) for made in kept.found]
+            listing.kept_missing = self._missing(kept.gaps + self._unnamed)
+        return listing
 
     def _missing(self, gaps: list[Gap]) -> list[Missing]:
         found: list[Missing] = []
@@ -143,15 +165,6 @@ class Listing:
                 told.add(where)
                 found.append(Missing(gap.cause, place))
         return found
-
-    def templates(self) -> list[tuple[str, int]]:
-        """How many instances each template has, the most first."""
-        counts: dict[str, int] = {}
-        names = [kernel.template for kernel in self.kernels] + [one.template for one in self.kept]
-        for name in names:
-            if name:
-                counts[name] = counts.get(name, 0) + 1
-        return sorted(counts.items(), key=_most)
 
     # --- what is kept --------------------------------------------------------------------------------------------
 
@@ -344,4 +357,4 @@ def open_listing(
 
     engine = open_engine(source, standard)
     engine.keeps_assertions = True
-    return Listing(engine, wants_kept, relaxed_constexpr, WrittenLines(folder, reader))
+    return Lister(engine, WrittenLines(folder, reader)).listing(wants_kept, relaxed_constexpr)
