@@ -121,13 +121,16 @@ class DeclaredTypes(EnginePart):
                 self._typenames(path, entity)
             except Mistake as mistake:
                 self.operands.tell_in(path[-1], mistake)
-                self._parameters(path, entity)
+                self._parameters(path[-1], entity)
 
-    def field(self, field: Field) -> None:
-        """Judges a data member of a class in a block."""
-        self.alignment(field)
-        with unanswered, self.operands.told():
-            self._member(field)
+    def call_operator(self, operator: Routine) -> None:
+        """Judges the parameters and the result of a lambda."""
+        with unanswered:
+            try:
+                self.engine.declare_types.checked_type(operator)
+            except Mistake as mistake:
+                self.operands.tell(mistake)
+                self._parameters(None, operator)
 
     def _member(self, field: Field) -> None:
         types = self.engine.declare_types
@@ -148,12 +151,12 @@ class DeclaredTypes(EnginePart):
             elif isinstance(entity, ClassType):
                 alignments.of_class(entity)
 
-    def _parameters(self, path: list[Piece], entity: Entity) -> None:
+    def _parameters(self, piece: Piece | None, entity: Entity) -> None:
         """Judges the parameters of a function one by one, where its type cannot be read as a whole."""
         for declared in entity.declarations if isinstance(entity, Routine) else []:
             function = declared.binding.function()
             for parameter in function.parameters if function is not None else []:
-                with unanswered, self.operands.told(path[-1]):
+                with unanswered, self.operands.told(piece):
                     self.engine.declarators.parameter_type(parameter, declared.context)
 
     def _typenames(self, path: list[Piece], entity: Entity) -> None:

@@ -528,8 +528,7 @@ class TypedReading(Walk):
     def _lambda(self, node: e.LambdaNode) -> None:
         operator = self.engine.call_operators.of(node)
         if operator is not None:
-            with unanswered, self.operands.told():
-                self.engine.declare_types.checked_type(operator)
+            self.types.call_operator(operator)
             self._default_arguments(operator)
             self.routine(operator)
 
@@ -539,16 +538,15 @@ class TypedReading(Walk):
         with unanswered, self.operands.told():
             self.engine.classes.require_bases(cls)
         self.types.alignment(cls)
-        with unanswered:
-            for field in self.engine.classes.fields(cls):
-                self.types.field(field)
+        members = [one for one in self.engine.cutter.pieces(cls.brace) if one.sort in (c.FUNCTION, c.SIMPLE)]
+        for piece in members:
+            for entity in self.engine.definitions.declared_by(piece, cls.context):
+                self.types.judge([piece], entity)
         for judge in self._of_local_classes:
             judge(cls)
-        if not is_instance_context(cls.context):
-            for piece in self.engine.cutter.pieces(cls.brace):
-                if piece.sort in (c.FUNCTION, c.SIMPLE):
-                    self.member_declarations.member(piece, cls.context, is_local=True)
-                    self.defaulted.declaration(piece, cls.context)
+        for piece in members if not is_instance_context(cls.context) else ():
+            self.member_declarations.member(piece, cls.context, is_local=True)
+            self.defaulted.declaration(piece, cls.context)
         for routine in self.engine.definitions.of_local_class(cls):
             self.routine(routine)
 

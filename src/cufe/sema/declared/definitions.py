@@ -153,11 +153,13 @@ class Definitions:
         """The variables, data members, functions and typedefs that the innermost of some pieces declares; an entity
         with several declarations is given for one of them."""
         context = self._context(path)
+        return self.declared_by(path[-1], context) if context is not None else []
+
+    def declared_by(self, piece: Piece, context: Context) -> list[Entity]:
+        """What a piece in a scope declares."""
         found: list[Entity] = []
-        if context is None:
-            return found
         engine = self.engine
-        for binding in engine.lookup.bindings(path[-1], _class_name(context)):
+        for binding in engine.lookup.bindings(piece, _class_name(context)):
             if engine.kinds[binding.name - 1] == k.SCOPE:
                 defined = self._qualified_variable(binding, context)
                 if defined is not None:
@@ -168,8 +170,8 @@ class Definitions:
             is_plain = engine.kinds[binding.name] != k.OPERATOR
             if entity is not None and (is_plain or isinstance(entity, Routine)):
                 found.append(entity)
-        if isinstance(context, ClassContext) and engine.kinds.find(k.FRIEND, path[-1].start, path[-1].end) >= 0:
-            friend = self._friend(path[-1], context)
+        if isinstance(context, ClassContext) and engine.kinds.find(k.FRIEND, piece.start, piece.end) >= 0:
+            friend = self._friend(piece, context)
             if friend is not None:
                 found.append(friend)
         return found

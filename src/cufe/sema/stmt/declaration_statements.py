@@ -5,7 +5,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
-from cufe.il.entities import Declared, Variable
+from cufe.il.entities import Declared, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
@@ -152,7 +152,18 @@ class LocalDeclarations(EnginePart):
                 entities.append(entity)
             if isinstance(entity, en.Typedef):
                 self.engine.declare_types.typedef_type(entity)
+            elif isinstance(entity, Routine) and binding.sort == s.ROUTINE:
+                self._require_types(entity)
             return
+
+    def _require_types(self, routine: Routine) -> None:
+        """Raises what is wrong with the types of a function that a block declares."""
+        try:
+            self.engine.declare_types.checked_type(routine)
+        except Mistake:
+            raise
+        except (Unknown, IllFormed, Dependent):
+            pass
 
     # --- variables ---------------------------------------------------------------------------------------------------
 
