@@ -139,9 +139,15 @@ def _is_local_conflict(code: UserCode, first: s.Binding, second: s.Binding) -> b
     if kinds[second.name - 1] in _POINTERS and kinds.endswith(_MEMBER_OF_DECLTYPE, 0, second.name - 1):
         # `decltype(e)::member *name` is a product where `e` is dependent.
         return False
-    if first.sort not in _NAMED or second.sort not in _NAMED:
+    if first.sort not in _NAMED or second.sort not in _NAMED or _multiplies(code, second):
         return False
     return _is_conflict(first, second, True) and not (_is_external(first) and _is_external(second))
+
+
+def _multiplies(code: UserCode, binding: s.Binding) -> bool:
+    """Whether `T *name` is a product, since nothing declares T."""
+    token = binding.declaration.specifiers.type_start if binding.declaration is not None else -1
+    return token >= 0 and code.kinds[token + 1] in _POINTERS and code.lookup().is_unknown(token)
 
 
 def _is_conflict(first: s.Binding, second: s.Binding, has_one: bool) -> bool:

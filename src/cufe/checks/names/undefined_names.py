@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from cufe.diagnostics.report import Frame
 
-_POINTERS: Final = b"*&"
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 #: around a template argument
@@ -73,8 +72,6 @@ class _Teller:
         path = use.path
         piece = path[-1]
         if self.told.has(self.code.lexemes[token], token):
-            if self._is_product(piece, token):
-                self._tell_operand(path, token + 1)
             return
         before = self.kinds[token - 1]
         if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
@@ -129,26 +126,6 @@ class _Teller:
             return
         if not self._is_captured(token):
             self.told.put(token, path)
-        if self._is_product(path[-1], token):
-            self._tell_operand(path, token + 1)
-
-    def _is_product(self, piece: Piece, token: int) -> bool:
-        """Whether a statement starts as `T *p` does."""
-        if piece.sort != c.FUNCTION or token < piece.body:
-            return False
-        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
-
-    def _tell_operand(self, path: list[Piece], at: int) -> None:
-        """Tells of a name that would be declared if it stood behind a type, and is undefined (20) as an operand."""
-        while self.kinds[at] in _POINTERS:
-            at += 1
-        name = self.code.lexemes[at]
-        if self.kinds[at] != k.IDENTIFIER or self.told.has(name, at):
-            return
-        entity = self.code.lookup().resolve(at)
-        if entity is None or at in entity.tokens():
-            self.code.add(num.UNDEFINED, at, name)
-            self.told.put(at, path)
 
     def _is_captured(self, token: int) -> bool:
         """Whether a token is a capture of a lambda: the name is not known there."""

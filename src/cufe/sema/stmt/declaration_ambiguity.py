@@ -6,6 +6,7 @@ either (169)."""
 
 from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
+from cufe.il.context import Context
 from cufe.il.entities import Namespace
 from cufe.il.templates import TEMPLK_CONCEPT, Template
 from cufe.sema.answers import IllFormed, Mistake
@@ -14,6 +15,9 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
+_OF_NOTHING: Final = (num.UNDEFINED, num.NO_MEMBER, num.NO_SCOPE, num.NOT_GLOBAL)
+_POINTERS: Final = b"*&"
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _BEFORE_STATEMENTS: Final = b";{}:"
 _CONTROLS: Final = bytes((k.IF, k.WHILE, k.SWITCH))
 #: in front of a name that is that of something else
@@ -94,6 +98,31 @@ class ReadAsExpressions(EnginePart):
                 undefined = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use], is_certain=True)
                 told.append(undefined)
         return told
+
+    def multiplied(self, failure: Mistake, node: e.Node, context: Context) -> list[Mistake]:
+        """What is wrong with the operands of `T *p = 0, *q;` where nothing declares T, which multiplies: what it would
+        declare is undefined, and no operand begins with `const`."""
+        kinds = self.engine.kinds
+        found: list[Mistake] = []
+        if not isinstance(node, s.DeclarationStatement) or failure.number not in _OF_NOTHING:
+            return found
+        for binding in node.bindings:
+            type_ = binding.declaration.specifiers if binding.declaration is not None else None
+            if type_ is None or not type_.type_start <= failure.token < type_.type_end or binding.sort != s.VARIABLE:
+                break
+            at = type_.type_end
+            if kinds[at] not in _POINTERS or type_.start < type_.type_start or kinds[binding.name + 1] in b":)":
+                # No operand, the element of a range, or what a handler catches.
+                break
+            while kinds[at] in _POINTERS:
+                at += 1
+            if kinds[at] in _QUALIFIERS:
+                found.append(Mistake(num.EXPRESSION_EXPECTED, failure.cause, at))
+                break
+            name = self.engine.lexemes[binding.name]
+            if not self.engine.names.unqualified(name, context, node.start):
+                found.append(Mistake(num.UNDEFINED, failure.cause, binding.name, name=name))
+        return found
 
     def _first_use(self, name: int) -> int:
         """Where the block uses what a token does not declare; -1 where it does not, or declares it again."""

@@ -412,6 +412,7 @@ class Statements:
                 if operands is not None and node.start <= operands.start and operands.end <= node.end:
                     mistake.behind = operands.end
                 mistakes.append(mistake)
+            mistakes += engine.read_as_expressions.multiplied(mistake, node, context)
         if isinstance(failure, Mistake) and failure.number in _WRONG_ARGUMENTS:
             mistakes += engine.read_as_expressions.undeclared_type(failure, node)
         cause = "dependent operand" if isinstance(failure, Dependent) else failure.cause

@@ -25,6 +25,7 @@ _OBJECTS: Final = bytes((k.IDENTIFIER, k.THIS, k.CLOSE_SQUARE))
 #: around a name, in parentheses or lists, that nothing declares there
 _BEFORE_TYPES: Final = b"(,<"
 _POINTERS: Final = b"*&"
+_BEHIND_USES: Final = _POINTERS + bytes((k.IDENTIFIER,))
 _KEYS: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.INLINE))
 
 
@@ -151,7 +152,9 @@ class Names(NameOracle):
             if before == k.TILDE or (before == k.SCOPE and not _is_declared_by_path(kinds, at)):
                 continue  # declared elsewhere, if at all
             is_use = before in _MEMBERS or (kinds[at + 1] == k.SCOPE and before not in _KEYS)
-            is_use = is_use or (before in _BEFORE_TYPES and kinds[at + 1] in _POINTERS)
+            is_use = is_use or (before in _BEFORE_TYPES and kinds[at + 1] in _POINTERS) or before == k.NEW
+            # A declaration or an expression begins there.
+            is_use = is_use or (before in b";{}" and kinds[at + 1] in _BEHIND_USES)
             if not is_use and not self._is_hidden(context, at, name):
                 return False
         return True
