@@ -386,19 +386,23 @@ class Walk:
 
 
 class _Nodes(Walk):
-    """Gathers all nodes."""
+    """Gathers all nodes, but for those that are left out with what is below them."""
 
-    def __init__(self) -> None:
+    def __init__(self, left_out: "Callable[[Node], bool] | None") -> None:
         super().__init__()
+        self.left_out: Callable[[Node], bool] | None = left_out
         self.found: list[Node] = []
+
+    def skips(self, node: Node) -> bool:
+        return self.left_out is not None and self.left_out(node)
 
     def visit(self, node: Node) -> Node:
         self.found.append(node)
         return node
 
 
-def nodes_in(root: Node | s.FunctionScope) -> list[Node]:
-    """The nodes of a tree, each behind those below it."""
-    walk = _Nodes()
+def nodes_in(root: Node | s.FunctionScope, left_out: "Callable[[Node], bool] | None" = None) -> list[Node]:
+    """The nodes of a tree, each behind those below it, but for some with all that is below them."""
+    walk = _Nodes(left_out)
     walk.node(root)
     return walk.found

@@ -11,7 +11,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.expressions import LambdaExpression, Operation, TypeQuery
 from cufe.il.types import ReferenceType
-from cufe.il.walk import Node, Walk
+from cufe.il.walk import Node, nodes_in
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expr.operands import class_of
@@ -162,29 +162,18 @@ class ConstexprConstructors:
 
     def _made_at_run_time(self, init: i.DynamicInit) -> Routine | None:
         """The first constructor in an initialiser that is not constexpr; functions do not count (observed)."""
-        made = _MadeAtRunTime(self.engine)
-        made.init(init)
-        return made.found
+        for node in nodes_in(init, _may_be_passed_over):
+            if isinstance(node, i.DynamicInit) and node.routine is not None:
+                if not self.engine.constexpr_functions.is_constexpr(node.routine):
+                    return node.routine
+        return None
 
 
-class _MadeAtRunTime(Walk):
-    """Finds the first object that a constructor makes which is not constexpr, among those that are surely made."""
-
-    def __init__(self, engine: "Engine") -> None:
-        super().__init__()
-        self.engine: Engine = engine
-        self.found: Routine | None = None
-
-    def skips(self, node: Node) -> bool:
-        if isinstance(node, Operation) and node.operation in _BRANCHES:
-            return True
-        return isinstance(node, (TypeQuery, LambdaExpression))
-
-    def visit(self, node: Node) -> Node:
-        if self.found is None and isinstance(node, i.DynamicInit) and node.routine is not None:
-            if not self.engine.constexpr_functions.is_constexpr(node.routine):
-                self.found = node.routine
-        return node
+def _may_be_passed_over(node: Node) -> bool:
+    """Whether what is below a node is not surely made."""
+    if isinstance(node, Operation) and node.operation in _BRANCHES:
+        return True
+    return isinstance(node, (TypeQuery, LambdaExpression))
 
 
 _NOT_CONSTEXPR: Final = 2422

@@ -9,7 +9,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.statements import Handler, Statement, TryBlock
 from cufe.il.types import PointerType, Type
-from cufe.il.walk import Node, Walk, nodes_in
+from cufe.il.walk import Node, nodes_in
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_void, referred
@@ -70,9 +70,7 @@ class Unreachable:
         """Reports a statement that is not reached, unless it does nothing."""
         if statement.token < 0 or statement.kind in (s.STMK_EMPTY, s.STMK_DECL):
             return False
-        labels = _Labels()
-        labels.statement(statement)
-        if labels.found:
+        if any(_is_label(node) for node in nodes_in(statement, _holds_no_label)):
             # Something may lead into it.
             return True
         if isinstance(statement, (s.Loop, s.RangeFor)):
@@ -159,20 +157,13 @@ def _throws(expression: e.Expression | None) -> bool:
     return isinstance(expression, e.Throw)
 
 
-class _Labels(Walk):
-    """Whether there are labels in a statement: named ones, or those of a `switch` around it."""
+def _is_label(node: Node) -> bool:
+    """Whether it is a label with a name, or one of a `switch` around."""
+    return isinstance(node, s.SwitchCase) or (isinstance(node, s.LabelStatement) and bool(node.label.name))
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: bool = False
 
-    def skips(self, node: Node) -> bool:
-        return isinstance(node, (s.Switch, e.Expression))
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, s.SwitchCase) or (isinstance(node, s.LabelStatement) and node.label.name):
-            self.found = True
-        return node
+def _holds_no_label(node: Node) -> bool:
+    return isinstance(node, (s.Switch, e.Expression))
 
 
 def _is_of_library(routine: Routine) -> bool:
