@@ -115,11 +115,9 @@ class Graph:
 
     def param_types(self, type_: RoutineType) -> list[Entry]:
         """The entries of a function type's parameters, in order."""
-        known = self._parameters.get(type_.number)
-        if known is None:
-            known = [self.fresh("param-type", False) for _ in type_.parameters]
-            self._parameters[type_.number] = known
-        return known
+        if type_.number not in self._parameters:
+            self._parameters[type_.number] = [self.fresh("param-type", False) for _ in type_.parameters]
+        return self._parameters[type_.number]
 
     # --- entities ------------------------------------------------------------------------------------------------
 

@@ -95,11 +95,9 @@ class Builtins:
         if found is None or kind < 0:
             return None
         key = f"{found[0]}_{size}"
-        known = self._known.get(key)
-        if known is None:
-            known = self._make(key, found[1], self.engine.types.integers[kind])
-            self._known[key] = known
-        return known
+        if key not in self._known:
+            self._known[key] = self._make(key, found[1], self.engine.types.integers[kind])
+        return self._known[key]
 
     def for_object(self, name: str) -> Routine | None:
         """The function that takes the size of any object in front, such as `__atomic_load`."""
@@ -107,11 +105,9 @@ class Builtins:
         if signature is None:
             return None
         key = f"{name} "
-        known = self._known.get(key)
-        if known is None:
-            known = self._make(name, signature, None)
-            self._known[key] = known
-        return known
+        if key not in self._known:
+            self._known[key] = self._make(name, signature, None)
+        return self._known[key]
 
     # --- types -------------------------------------------------------------------------------------------------------
 

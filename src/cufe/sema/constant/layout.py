@@ -164,11 +164,9 @@ class Layouts:
 
     def is_layout_pod(self, cls: ClassType) -> bool:
         """A POD of C++03, the definition that the ABI keeps: its tail padding is never used for anything else."""
-        known = self._pods.get(cls)
-        if known is None:
-            known = self._is_layout_pod(cls)
-            self._pods[cls] = known
-        return known
+        if cls not in self._pods:
+            self._pods[cls] = self._is_layout_pod(cls)
+        return self._pods[cls]
 
     def _is_layout_pod(self, cls: ClassType) -> bool:
         engine = self.engine

@@ -73,11 +73,9 @@ class Declarations:
 
     def special(self, brace: int) -> SpecialIndex:
         """The index of operators, conversions, destructors and friends behind a brace."""
-        known = self._special.get(brace)
-        if known is None:
-            known = SpecialIndex(self.engine.lookup.declarations, brace)
-            self._special[brace] = known
-        return known
+        if brace not in self._special:
+            self._special[brace] = SpecialIndex(self.engine.lookup.declarations, brace)
+        return self._special[brace]
 
     def in_namespace(self, context: NamespaceContext, name: str) -> list[Entity]:
         """The entities that a namespace itself declares by that name, at any place, in the order of the text."""

@@ -83,11 +83,9 @@ class Unread:
 
     def may_declare(self, name: str) -> bool:
         """Whether any declaration that cannot be read has this name in it."""
-        known = self._named.get(name)
-        if known is None:
-            known = any(self._is_unread_at(token) for token in self.engine.unit.occurrences(name))
-            self._named[name] = known
-        return known
+        if name not in self._named:
+            self._named[name] = any(self._is_unread_at(token) for token in self.engine.unit.occurrences(name))
+        return self._named[name]
 
     def _is_unread_at(self, token: int) -> bool:
         path = self.engine.cutter.path(token)
@@ -98,11 +96,9 @@ class Unread:
         return not self._is_read(piece, scope.class_name if isinstance(scope, ClassScope) else "", None)
 
     def _is_read(self, piece: Piece, class_name: str, declaration: n.Declaration | None) -> bool:
-        known = self._read.get(piece.start)
-        if known is None:
-            known = self._judge(piece, class_name, declaration)
-            self._read[piece.start] = known
-        return known
+        if piece.start not in self._read:
+            self._read[piece.start] = self._judge(piece, class_name, declaration)
+        return self._read[piece.start]
 
     def _judge(self, piece: Piece, class_name: str, declaration: n.Declaration | None) -> bool:
         kinds = self.engine.kinds

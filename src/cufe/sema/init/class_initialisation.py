@@ -401,11 +401,9 @@ class ObjectRules:
         """Whether objects of the class are made by a constructor: it declares one, or a member or base class asks for
         one. A copy of such an object is a value without cv-qualifiers, of others one with those of the target
         (observed)."""
-        known = self._constructed.get(cls)
-        if known is None:
-            known = self._is_constructed(cls)
-            self._constructed[cls] = known
-        return known
+        if cls not in self._constructed:
+            self._constructed[cls] = self._is_constructed(cls)
+        return self._constructed[cls]
 
     def _is_constructed(self, cls: ClassType) -> bool:
         engine = self.engine

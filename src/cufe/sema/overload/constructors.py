@@ -30,11 +30,9 @@ class ExplicitSpecifiers:
         """Whether a routine is explicit."""
         if not routine.flags & en.EXPLICIT:
             return False
-        known = self._known.get(routine)
-        if known is None:
-            known = self._evaluate(routine)
-            self._known[routine] = known
-        return known
+        if routine not in self._known:
+            self._known[routine] = self._evaluate(routine)
+        return self._known[routine]
 
     def is_conditional(self, entity: "Routine | Template") -> bool:
         """Whether the specifier has a condition."""

@@ -626,11 +626,9 @@ class Statements:
         function.executed = True
 
     def label(self, name: str, token: int, function: Function) -> Label:
-        known = function.labels.get(name)
-        if known is None:
-            known = Label(name, token, function.routine)
-            function.labels[name] = known
-        return known
+        if name not in function.labels:
+            function.labels[name] = Label(name, token, function.routine)
+        return function.labels[name]
 
     def _labelled(self, node: s.Labelled, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         """Labels and cases; several in front of one statement follow each other."""

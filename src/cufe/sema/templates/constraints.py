@@ -76,11 +76,9 @@ class Constraints:
     def requirements(self, declared: Declared) -> list[Requirement]:
         """The constraints of one declaration in the order of the text ([temp.constr.decl]/3)."""
         binding = declared.binding
-        known = self._requirements.get(binding)
-        if known is None:
-            known = self._read(declared)
-            self._requirements[binding] = known
-        return known
+        if binding not in self._requirements:
+            self._requirements[binding] = self._read(declared)
+        return self._requirements[binding]
 
     def _read(self, declared: Declared) -> list[Requirement]:
         found: list[Requirement] = []

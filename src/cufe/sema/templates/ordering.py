@@ -25,11 +25,9 @@ class PartialOrdering:
 
         `count` is that of the arguments for parameters of the first one, without an object argument."""
         key = (id(first), id(second), count)
-        known = self._known.get(key)
-        if known is None:
-            known = self._compare(first, second, count)
-            self._known[key] = known
-        return known
+        if key not in self._known:
+            self._known[key] = self._compare(first, second, count)
+        return self._known[key]
 
     def _compare(self, first: Template, second: Template, count: int) -> int:
         one = self.parameter_types(first)

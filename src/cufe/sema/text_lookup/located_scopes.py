@@ -213,11 +213,9 @@ class LocatedScopes:
         return outer
 
     def enum_scope(self, brace: int, outer: Scope) -> EnumScope:
-        known = self._enums.get(brace)
-        if known is None:
-            known = EnumScope(self.lookup, outer, b.enumerators(brace, self.kinds))
-            self._enums[brace] = known
-        return known
+        if brace not in self._enums:
+            self._enums[brace] = EnumScope(self.lookup, outer, b.enumerators(brace, self.kinds))
+        return self._enums[brace]
 
     def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
         """The scope of a token in a function or a simple declaration: a region, or the scope of a local class."""

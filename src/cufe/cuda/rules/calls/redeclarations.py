@@ -49,11 +49,9 @@ class BlockDeclarations:
         return found
 
     def _known(self, name: str) -> list[Routine]:
-        known = self._by_name.get(name)
-        if known is None:
-            known = self._named(name)
-            self._by_name[name] = known
-        return known
+        if name not in self._by_name:
+            self._by_name[name] = self._named(name)
+        return self._by_name[name]
 
     def _of_blocks(self, routine: Routine, token: int) -> list[Declared]:
         """What other blocks declare of a function that no namespace has."""
@@ -222,11 +220,9 @@ class DirectiveWords:
         return flags
 
     def _instantiated(self, at: int) -> list[Routine]:
-        known = self._read.get(at)
-        if known is None:
-            known = self.engine.instantiations.routines(at, at + 1)
-            self._read[at] = known
-        return known
+        if at not in self._read:
+            self._read[at] = self.engine.instantiations.routines(at, at + 1)
+        return self._read[at]
 
     def _gathered(self) -> dict[str, list[int]]:
         kinds = self.engine.kinds
