@@ -45,7 +45,6 @@ _BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
 
 def without_syntax_errors(code: UserCode) -> "Repaired | None":
     """The unit without the syntax errors in the files that are judged in full; None where there are none."""
-    kinds = code.kinds
     values = _Values(code)
     matched = have_brackets_mates(code)
     if matched:
@@ -53,7 +52,7 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     else:
         from cufe.syntax.recovery.repair import first_unmatched
 
-        first = first_unmatched(kinds, len(code.unit))
+        first = first_unmatched(code.kinds, len(code.unit))
         faulty = [min([first, *_faulty(code, first, values)])]
     if not faulty:
         return None

@@ -56,9 +56,8 @@ class LambdaSlot:
 
 def take_slots(marks: Marks, brackets: Brackets, parser: DeclarationParser) -> list[LambdaSlot]:
     """Finds all slots, in the order of the text, and takes their attributes out of `marks`."""
-    kinds = brackets.kinds
     found: list[LambdaSlot] = []
-    for match in _CANDIDATE.finditer(kinds):
+    for match in _CANDIDATE.finditer(brackets.kinds):
         slot = _read(brackets, parser, match.start())
         if slot is not None:
             found.append(slot)

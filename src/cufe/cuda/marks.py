@@ -86,8 +86,7 @@ class Marks:
 
     def _find_macros(self) -> None:
         """Adds the attribute that a macro of the front end stands for, one token long."""
-        kinds = self.unit.kinds
-        for at in k.all_of(kinds, k.ATTRIBUTE_MACRO):
+        for at in k.all_of(self.unit.kinds, k.ATTRIBUTE_MACRO):
             if self.unit.lexemes[at] == _REGISTER_PARAMS:
                 place = count_below(self.first, at)
                 self.first.insert(place, at)

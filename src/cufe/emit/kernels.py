@@ -316,8 +316,7 @@ class Launch:
 def find_launches(context: Context) -> list[Launch]:
     """All launches that reach the host file, in the order of the text."""
     found: list[Launch] = []
-    kinds = context.kinds
-    for at in k.all_of(kinds, k.LAUNCH):
+    for at in k.all_of(context.kinds, k.LAUNCH):
         if not context.is_dropped(at):
             launch = _read(context, at)
             if launch is not None:

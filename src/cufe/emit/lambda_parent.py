@@ -176,10 +176,9 @@ class LambdaParent:
         return any(lexemes[at] in names for at in range(start, end))
 
     def _result(self) -> str:
-        context = self.context
         specifiers = self.routine.declaration.specifiers
         declarator = self.routine.declarator
-        if specifiers.sort == n.NO_TYPE and context.kinds[declarator.id] == k.OPERATOR:
+        if specifiers.sort == n.NO_TYPE and self.context.kinds[declarator.id] == k.OPERATOR:
             return self._type_tokens(declarator.id + 1, declarator.name_last + 1)
         return self._type_tokens(specifiers.start, specifiers.end)
 
@@ -220,10 +219,9 @@ class LambdaParent:
         return f"{before} {pointer}({', '.join(parameters)}){behind}"
 
     def _parameter(self, parameter: n.Parameter) -> str:
-        context = self.context
         declarator = parameter.declarator
         end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
-        name = context.lexemes[declarator.id] if declarator.id >= 0 else ""
+        name = self.context.lexemes[declarator.id] if declarator.id >= 0 else ""
         if name and (is_placeholder(parameter) or self._is_hidden(parameter)):
             return f"decltype({name})..." if declarator.pack >= 0 else f"decltype({name})"
         return self._type_tokens(parameter.start, end)

@@ -189,8 +189,7 @@ def _braceless_linkage(context: Context, specifiers: n.Specifiers) -> int:
 
 def _linkage(variable: _Variable) -> str:
     """The words that stand in the place of the space: `static` where the program is whole, else visibility."""
-    context = variable.context
-    settings = context.settings
+    settings = variable.context.settings
     words = variable.words
     parts: list[str] = []
     if words & SHARED:

@@ -272,9 +272,8 @@ class Explainer:
 
     def _last_name(self, end: int) -> int:
         """The last name of what is called and ends in front of a token: template arguments follow it."""
-        lexemes = self.engine.lexemes
         at = end - 1
-        if lexemes[at] == ">":
+        if self.engine.lexemes[at] == ">":
             at = self._angle_before(at) - 1
         return at
 

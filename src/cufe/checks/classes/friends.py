@@ -24,8 +24,7 @@ def check_friend_specifiers(code: UserCode) -> None:
     Specifiers that have no place in a friend declaration ([class.friend]/6, [dcl.stc]): storage classes (784),
     `thread_local` (2501), `mutable` (719), `virtual` (377), `explicit` (771). A storage class and `friend` contradict
     each other where the second of the two stands."""
-    kinds = code.kinds
-    for at in k.each(kinds, k.FRIEND, code.in_full):
+    for at in k.each(code.kinds, k.FRIEND, code.in_full):
         path = code.cutter.path(at)
         if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
             _judge(code, path[-1], at)

@@ -256,8 +256,7 @@ class MemberDeclarations(Judge):
         """`= 0`, and what is neither that nor `= default` or `= delete`."""
         equals = declarator.initialiser_start
         value = equals + 1
-        kinds = self.engine.kinds
-        if kinds[value] in (k.DEFAULT, k.DELETE) or declaration.heads:
+        if self.engine.kinds[value] in (k.DEFAULT, k.DELETE) or declaration.heads:
             return
         if not declaration.specifiers.flags & n.VIRTUAL and (is_constructor or self._has_no_bases(cls)):
             self.findings.add(_PURE, equals)

@@ -167,8 +167,7 @@ class _Doubts(Walk):
 
     def _is_mistake(self, node: e.ErrorExpression) -> bool:
         """Whether it is known what is wrong with a statement, and nothing in it may end the function."""
-        kinds = self.engine.kinds
-        if not node.is_mistake or node.token < 0 or kinds[node.token] == k.THROW:
+        if not node.is_mistake or node.token < 0 or self.engine.kinds[node.token] == k.THROW:
             return False
         return not self._may_leave(node.token + 1, node.end)
 

@@ -115,9 +115,8 @@ class Declared:
     @property
     def is_defaulted(self) -> bool:
         """Written `= default`."""
-        kinds = self.examined.kinds
         end = self.piece.end
-        return kinds.endswith(_DEFAULTED, 0, end) and self.function() is not None
+        return self.examined.kinds.endswith(_DEFAULTED, 0, end) and self.function() is not None
 
     def shown_name(self) -> str:
         """The name as messages have it: `f`, `~S`, `operator+`, `operator int`."""
@@ -170,8 +169,7 @@ class Declared:
     def qualifier_token(self) -> int:
         """The token in front of the last `::` of the declarator-id, or -1 where the name is not qualified."""
         declarator = self.declarator
-        kinds = self.examined.kinds
-        if declarator.id - 2 >= declarator.name_first >= 0 and kinds[declarator.id - 1] == k.SCOPE:
+        if declarator.id - 2 >= declarator.name_first >= 0 and self.examined.kinds[declarator.id - 1] == k.SCOPE:
             return declarator.id - 2
         return -1
 

@@ -321,8 +321,7 @@ class Selection:
         return not self.ways.lead_between(first, end)
 
     def _body(self, routine: Routine) -> FunctionScope | None:
-        engine = self.engine
-        if engine.declare_types.definition(routine) is None and routine.inherited is None:
+        if self.engine.declare_types.definition(routine) is None and routine.inherited is None:
             if not routine.flags & en.DEFAULTED or routine.owner() is None:
                 return None
         return self._defaulted.body(routine)

@@ -420,12 +420,11 @@ class Ways:
     def _ends_there(self, path: list[Piece], token: int, bindings: list[s.Binding]) -> bool:
         """Whether what follows from a name in a declaration that is no template stays in it: that is read in any case,
         so that who names it makes nothing further, unless its type comes from there."""
-        kinds = self.engine.kinds
         piece = path[-1]
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self.is_template(path):
             return False
         if piece.sort == c.FUNCTION:
-            return 0 <= piece.body < token and kinds.find(k.AUTO, piece.start, piece.body) < 0
+            return 0 <= piece.body < token and self.engine.kinds.find(k.AUTO, piece.start, piece.body) < 0
         for binding in bindings:
             declaration = binding.declaration
             declarator = binding.declarator

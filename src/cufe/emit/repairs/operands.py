@@ -25,9 +25,8 @@ def spell_hexadecimal_floats(context: Context) -> None:
     the one of the source."""
     if context.settings.standard >= _CPP17:
         return
-    kinds = context.kinds
     lexemes = context.lexemes
-    for at in k.each(kinds, k.NUMBER, context.places.stretches_without_vendors()):
+    for at in k.each(context.kinds, k.NUMBER, context.places.stretches_without_vendors()):
         text = lexemes[at]
         if text[:2] in ("0x", "0X") and ("p" in text or "P" in text):
             spelled = _decimal(text)
@@ -123,8 +122,7 @@ def spell_typeof(context: Context) -> None:
     `typeof`, which g++ knows under `-std=gnu++NN` alone and the CUDA front end always. `typeof(x) y = x;` under
     `-std=c++17`: "'typeof' was not declared in this scope". It is an extension of gcc and no part of C++; `__typeof__`
     is the spelling that each mode takes (observed: the original prints that)."""
-    kinds = context.kinds
-    for at in k.all_of(kinds, k.TYPEOF):
+    for at in k.all_of(context.kinds, k.TYPEOF):
         if context.lexemes[at] == "typeof":
             context.edits.replace_tokens(at, at, "__typeof__")
 

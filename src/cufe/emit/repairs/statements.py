@@ -81,8 +81,7 @@ def drop_empty_returns(context: Context) -> None:
     it; g++ says "return-statement with no value, in function returning 'int'", in templates when they are instantiated.
     The CUDA front end warns (117) and leaves the last statement of a body out where it is one; elsewhere in the body it
     prints it, and the build fails."""
-    kinds = context.kinds
-    for at in k.each(kinds, _AT_END, context.places.stretches_without_toolkit()):
+    for at in k.each(context.kinds, _AT_END, context.places.stretches_without_toolkit()):
         brace = context.brackets.enclosing(at)
         if brace > 0 and not _is_statement(context, brace) and _has_result(context, brace, at):
             context.edits.replace_tokens(at, at + 1, "")

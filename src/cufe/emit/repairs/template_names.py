@@ -179,8 +179,7 @@ def add_typename(context: Context) -> None:
     """
     if context.settings.standard >= _CXX20 and context.settings.standard != 98:
         return
-    kinds = context.kinds
-    for at in k.each(kinds, _MEMBER_OF_TEMPLATE, context.places.stretches_without_vendors()):
+    for at in k.each(context.kinds, _MEMBER_OF_TEMPLATE, context.places.stretches_without_vendors()):
         name = _declarator(context, at + 1)
         if name >= 0:
             _add(context, at, name)

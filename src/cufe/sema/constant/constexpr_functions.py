@@ -92,8 +92,7 @@ class ConstexprFunctions:
         return known
 
     def _is_defaulted(self, cls: ClassType, which: int) -> bool:
-        engine = self.engine
-        if any(base.virtual for base in engine.classes.bases(cls)):
+        if any(base.virtual for base in self.engine.classes.bases(cls)):
             return False
         return self._is_made_of_constexpr(cls, which)
 

@@ -192,8 +192,7 @@ class Initialization(EvaluatorPart):
     def _member(self, cell: Cell, entry: i.ConstructorInit, done: set[int], frame: Frame) -> None:
         field = entry.field
         assert field is not None
-        memory = self.hub.memory
-        part = memory.field(cell, field)
+        part = self.hub.memory.field(cell, field)
         at = part
         while at is not cell and at.parent is not None:
             if isinstance(at.parent.type, ClassType) and at.parent.type.kind == tk.TK_UNION:

@@ -132,8 +132,7 @@ class Declarations:
 
     def binding_name(self, binding: s.Binding) -> str:
         """The name by which lookup finds what a binding declares; empty for a conversion function."""
-        kinds = self.engine.kinds
-        kind = kinds[binding.name]
+        kind = self.engine.kinds[binding.name]
         if kind == k.OPERATOR:
             return operator_name(self.engine.lookup.declarations, binding.name, binding.end)
         if kind == k.TILDE:
@@ -287,8 +286,7 @@ class Declarations:
     def enter(self, binding: s.Binding, piece: Piece, context: Context, found: list[Entity]) -> None:
         """Adds what a binding declares in `context` to `found`, or adds the declaration to an entity that is there."""
         sort = binding.sort
-        kinds = self.engine.kinds
-        qualified = binding.first != binding.name and kinds[binding.name - 1] == k.SCOPE
+        qualified = binding.first != binding.name and self.engine.kinds[binding.name - 1] == k.SCOPE
         if sort == s.USING:
             self._using(binding, context, found)
             return

@@ -299,7 +299,6 @@ class DeclaredTypes:
 
     def _result_base(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> t.Type:
         """The type of the specifiers; void for constructors and destructors, the target of a conversion function."""
-        kinds = self.engine.kinds
         if declaration.specifiers.sort != n.NO_TYPE:
             try:
                 return self.engine.specifiers.base_type(declaration.specifiers, context)
@@ -307,7 +306,7 @@ class DeclaredTypes:
                 if not self.engine.declarators.are_mistaken:
                     raise
                 return self.engine.types.unknown
-        if kinds[declarator.id] == k.OPERATOR:
+        if self.engine.kinds[declarator.id] == k.OPERATOR:
             try:
                 return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
             except Mistake as mistake:

@@ -27,8 +27,7 @@ CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRU
 def enter_class(engine: "Engine", declared: Declared, found: list[Entity]) -> None:
     """Adds the class that a binding declares to `found`, or tells the one that is there of its definition."""
     binding = declared.binding
-    kinds = engine.kinds
-    if kinds[binding.name + 1] == k.LESS:
+    if engine.kinds[binding.name + 1] == k.LESS:
         return  # a specialisation: its template knows it
     if binding.template:
         in_class = isinstance(declared.context, ClassContext)
@@ -112,11 +111,10 @@ class SpecialIndex:
                         self._add(declarations, piece, end)
 
     def _add(self, declarations: DeclarationParser, piece: Piece, end: int) -> None:
-        kinds = declarations.kinds
         at = declarator_word(declarations, piece, end)
         if at < 0:
             return
-        if kinds[at] == k.TILDE:
+        if declarations.kinds[at] == k.TILDE:
             self.destructors.append(piece)
             return
         name = operator_name(declarations, at, end)

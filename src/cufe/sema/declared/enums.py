@@ -136,7 +136,6 @@ class Enums:
     def _compute(
         self, enumerator: Enumerator, previous: Enumerator | None
     ) -> "IntegerConstant | TemplateParamConstant":
-        engine = self.engine
         enum = enumerator.enum
         if enum.dependent and not isinstance(enum.context, RegionContext):
             return self.dependent.value(enumerator, previous)
@@ -146,7 +145,7 @@ class Enums:
             try:
                 written = self.written(enumerator)
                 self.require_integral(enum, written)
-                value = engine.evaluator.integer(written)
+                value = self.engine.evaluator.integer(written)
             except Dependent:
                 if enum.dependent:
                     return self.dependent.value(enumerator, previous)
@@ -307,8 +306,7 @@ def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> Non
 def enter_enumerator(engine: "Engine", declared: Declared, found: list[Entity]) -> None:
     """Adds the enumerator that a binding declares, which its enumeration knows."""
     binding = declared.binding
-    lookup = engine.lookup
-    for other in lookup.bindings(declared.piece, ""):
+    for other in engine.lookup.bindings(declared.piece, ""):
         if other.sort == s.ENUM and other.body >= 0 and other.body < binding.name:
             for enum in engine.declare.members_at(declared.context, engine.lexemes[other.name]):
                 if isinstance(enum, EnumType) and enum.brace == other.body:

@@ -439,8 +439,7 @@ class Comparisons:
 
     def implied(self, cls: ClassType, name: str, declared: list[Entity]) -> list[Entity]:
         """The `operator==` that a defaulted `operator<=>` brings ([class.compare.default])."""
-        context = cls.context
-        if name != _EQUAL or declared or context is None or self.engine.language.standard < 2020:
+        if name != _EQUAL or declared or cls.context is None or self.engine.language.standard < 2020:
             return []
         if any(entity.name == _EQUAL for entity in self.engine.friends.of(cls, _EQUAL)):
             return []

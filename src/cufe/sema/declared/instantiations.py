@@ -134,9 +134,8 @@ class Instantiations:
     def _directive(self, piece: Piece, context: Context, found: list[Routine]) -> None:
         engine = self.engine
         declaration = engine.lookup.declarations.parse(piece, "")
-        specifiers = declaration.specifiers
         if not declaration.declarators:
-            type_ = engine.specifiers.base_type(specifiers, context)
+            type_ = engine.specifiers.base_type(declaration.specifiers, context)
             cls = type_.skip_typerefs()
             if isinstance(cls, ClassType):
                 if cls.brace < 0 and not engine.classes.is_complete(cls):

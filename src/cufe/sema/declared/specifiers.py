@@ -146,8 +146,7 @@ class Specifiers:
 
     def named(self, start: int, end: int, context: Context, position: int = -1) -> Type:
         """The type that the name in the tokens `start` to `end` means, `typename` in front included."""
-        kinds = self.engine.kinds
-        if kinds[start] == k.TYPENAME:
+        if self.engine.kinds[start] == k.TYPENAME:
             start += 1
         return self.type_of_name(self.engine.fragments.name(start, end), context, position)
 
@@ -213,7 +212,6 @@ class Specifiers:
     ) -> Type:
         """The type that an entity with the template arguments behind its name means; it is not `in_type` in front of
         `::` in an expression."""
-        engine = self.engine
         if isinstance(entity, ClassType):
             if arguments is None or entity.template is None:
                 return entity
@@ -221,7 +219,7 @@ class Specifiers:
         if isinstance(entity, EnumType):
             return entity
         if isinstance(entity, Typedef):
-            return engine.declare_types.typedef_type(entity)
+            return self.engine.declare_types.typedef_type(entity)
         if isinstance(entity, Type):
             return entity
         if isinstance(entity, Template):
@@ -310,9 +308,8 @@ class Specifiers:
 
     def _elaborated(self, specifiers: n.Specifiers, context: Context) -> Type:
         """`struct S`: what is declared by that name, or a new class ([basic.lookup.elab])."""
-        kinds = self.engine.kinds
         at = specifiers.type_start + 1
-        if kinds[at] in k.CLASS_KEYS:
+        if self.engine.kinds[at] in k.CLASS_KEYS:
             at += 1
         at = self.engine.lookup.declarations.attributes(at, [])
         node = self.engine.fragments.name(at, specifiers.type_end)

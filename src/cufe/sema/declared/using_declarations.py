@@ -269,6 +269,5 @@ class InheritedConstructors:
 
     def _component_before(self, token: int) -> str:
         """The identifier of the component in front of `:: token`: `using Base::Base` with a typedef name."""
-        kinds = self.engine.kinds
         at = token - 2
-        return self.engine.lexemes[name_before_arguments(kinds, at)] if at >= 0 else ""
+        return self.engine.lexemes[name_before_arguments(self.engine.kinds, at)] if at >= 0 else ""

@@ -255,8 +255,7 @@ class Expressions:
 
     def expanded(self, node: e.PackExpansion, context: Context) -> list[x.Expression]:
         """`pattern...`: one expression for each element, or the pattern itself while the packs have no arguments."""
-        engine = self.engine
-        expansion = engine.expansions.of(node.start, node.end - 1, context, node.end - 1)
+        expansion = self.engine.expansions.of(node.start, node.end - 1, context, node.end - 1)
         if expansion.elements is None:
             return [self._pattern(node, context)]
         found: list[x.Expression] = []

@@ -240,8 +240,7 @@ class ScalarCasts(EnginePart):
 
     def build(self, target: Type, value: x.Expression, flags: int, token: int) -> x.Expression:
         engine = self.engine
-        types = engine.types
-        to = types.unqualified(target)
+        to = engine.types.unqualified(target)
         there = bare(to)
         here = bare(value.type)
         if is_bool(there):

@@ -101,8 +101,7 @@ class FunctionalCasts(EnginePart):
 
     def _zero(self, target: Type) -> x.ConstantExpression | None:
         """The zero of a scalar type."""
-        engine = self.engine
-        type_ = engine.types.unqualified(target)
+        type_ = self.engine.types.unqualified(target)
         found = bare(target)
         if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
             return x.ConstantExpression(IntegerConstant(type_, 0), -1)

@@ -57,7 +57,6 @@ class Allocations:
 
     def new(self, node: e.New, context: Context) -> x.Expression:
         engine = self.engine
-        types = engine.types
         global_scope = engine.kinds[node.start] == k.SCOPE
         placement = engine.expressions.list_of(node.placement, context)
         arguments = engine.expressions.list_of(node.arguments, context)
@@ -81,7 +80,7 @@ class Allocations:
         array = type_.skip_typerefs()
         is_array = count is not None or isinstance(array, ArrayType)
         element = array.element if isinstance(array, ArrayType) else type_
-        result = types.pointer(element)
+        result = engine.types.pointer(element)
         made = x.NewDelete(True, result, node.start)
         made.is_array = is_array
         made.global_scope = global_scope
@@ -230,11 +229,10 @@ class Allocations:
     def _allocate(self, made: x.NewDelete, element: Type, placement: list[x.Expression], position: int) -> None:
         """Chooses the allocation function among those seen from `position`, and converts its arguments."""
         engine = self.engine
-        types = engine.types
         token = made.token
         name = "operator new[]" if made.is_array else "operator new"
         candidates = self._functions(name, element, made.global_scope, position)
-        size = x.ConstantExpression(IntegerConstant(types.unsigned_long, 1), token)
+        size = x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, 1), token)
         arguments: list[x.Expression] = [size, *placement]
         if not candidates:
             return

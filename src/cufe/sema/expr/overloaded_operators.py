@@ -447,7 +447,6 @@ class OperatorsApplied(EnginePart):
 
     def to_integer(self, operand: x.Expression, token: int) -> x.Expression:
         """An object that converts to one integral or enumeration type: the condition of `switch` ([conv]/5)."""
-        engine = self.engine
         cls = class_of(operand.type)
         found = self.integral_conversions(cls) if cls is not None else []
         if len(found) != 1:
@@ -455,7 +454,7 @@ class OperatorsApplied(EnginePart):
             if cls is not None and not cls.dependent and not found and self._are_plain_conversions(cls):
                 raise Mistake(num.NO_INTEGRAL, cause, operand.start)
             raise IllFormed(cause, token)
-        return engine.casts.conversion_call(operand, found[0])
+        return self.engine.casts.conversion_call(operand, found[0])
 
     def _are_plain_conversions(self, cls: ClassType) -> bool:
         """Whether no conversion function of a class is a template."""

@@ -243,12 +243,11 @@ class FunctionNames:
         return known
 
     def _made(self, routine: en.Routine, name: str, token: int) -> en.Variable:
-        engine = self.engine
         if is_prototype(routine):
             return self._of_template(routine, name)
         text = self._pretty(routine, token) if name == "__PRETTY_FUNCTION__" else MessageNames().entities.bare(routine)
         units = list(text.encode("utf-8"))
-        types = engine.types
+        types = self.engine.types
         type_ = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
         made = en.Variable(name, -1, routine, type_)
         made.storage_class = en.SC_STATIC

@@ -61,8 +61,7 @@ class ValueConversions(EnginePart):
     def convert(self, source: Expression, target: t.Type) -> Expression:
         """A standard conversion to a type that is neither class nor reference; it has to exist."""
         value = self.engine.operands.value(source)
-        types = self.engine.types
-        to = types.unqualified(target)
+        to = self.engine.types.unqualified(target)
         if value.type.canonical is to.canonical:
             return self._named_anew(value, to)
         here = bare(value.type)
@@ -381,7 +380,6 @@ class Composites(EnginePart):
         return None
 
     def _member_pointers(self, first: t.MemberPointerType, second: t.MemberPointerType, token: int) -> t.Type:
-        types = self.engine.types
         if first is second:
             return first
         owner = first.owner
@@ -399,4 +397,4 @@ class Composites(EnginePart):
             target = self._function(function, other_function)
         if target is None:
             raise self._incompatible(first, second, token)
-        return types.member_pointer(owner, target)
+        return self.engine.types.member_pointer(owner, target)

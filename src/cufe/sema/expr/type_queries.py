@@ -250,8 +250,7 @@ class Queries(EnginePart):
 
     def _type_of_operand(self, made: x.TypeQuery) -> x.Expression:
         """`typeid(e)` of an operand that is not evaluated: what a constant address leads to."""
-        types = self.engine.types
-        address = AddressConstant(types.pointer(made.type), ABK_TYPEID)
+        address = AddressConstant(self.engine.types.pointer(made.type), ABK_TYPEID)
         address.expression = made
         made.token = -1
         value = x.ConstantExpression(address, -1, start=made.start)

@@ -164,8 +164,7 @@ class Requirements(EnginePart):
         return x.ConstantExpression(made, node.start)
 
     def _dependent(self, node: e.Requires) -> x.Expression:
-        engine = self.engine
-        made = x.RequiresExpression(node, engine.types.bool, node.start)
+        made = x.RequiresExpression(node, self.engine.types.bool, node.start)
         made.flags |= x.VALUE_DEPENDENT
         return made
 

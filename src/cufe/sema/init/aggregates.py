@@ -458,8 +458,7 @@ class Aggregates(EnginePart):
     ) -> DynamicInit:
         """An object of `std::initializer_list<E>`: an array of `const E` and its length ([dcl.init.list]/5).
         An empty list is value-initialised instead."""
-        engine = self.engine
-        types = engine.types
+        types = self.engine.types
         count = len(source.items)
         array = types.array(types.qualified(element, tk.CONST), count)
         routine = self._list_constructor(cls, token)

@@ -133,8 +133,7 @@ class _Comparison:
         self.index: Variable | None = None
 
     def equality(self, block: st.Block) -> None:
-        engine = self.engine
-        for base in engine.classes.bases(self.cls):
+        for base in self.engine.classes.bases(self.cls):
             block.body.append(self._equal(self._base(0, base.type), self._base(1, base.type)))
         for field in self._fields():
             elements = self._elements(field)
@@ -144,8 +143,7 @@ class _Comparison:
         block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, self._truth(True)))
 
     def three_way(self, block: st.Block, result: Type) -> None:
-        engine = self.engine
-        for base in engine.classes.bases(self.cls):
+        for base in self.engine.classes.bases(self.cls):
             self._ordered(self._base(0, base.type), self._base(1, base.type), result, block)
         for field in self._fields():
             elements = self._elements(field)
@@ -203,13 +201,12 @@ class _Comparison:
 
     def _part(self, which: int, field: Field) -> x.Expression:
         """A field of one of the objects; of an array the element that the loop is at."""
-        types = self.engine.types
         pointer = self._pointer(which)
         declared = self.engine.declare_types.field_type(field)
         qualifiers = self._qualifiers(pointer)
         if field.mutable:
             qualifiers &= ~tk.CONST
-        type_ = types.qualified(declared, qualifiers)
+        type_ = self.engine.types.qualified(declared, qualifiers)
         made = x.Operation(eok.POINTS_TO_FIELD, type_, x.LVALUE, -1, [pointer, x.FieldExpression(field, declared, -1)])
         made.flags |= x.COMPILER_GENERATED
         if field.bit_width >= 0:
@@ -302,8 +299,7 @@ class _Comparison:
 
     def _compared(self, one: x.Expression, other: x.Expression, result: Type) -> tuple[st.InitStatement, Variable]:
         """The variable that holds how two parts compare."""
-        engine = self.engine
-        value = engine.casts.implicit(self._order(one, other, result), result, self.at)
+        value = self.engine.casts.implicit(self._order(one, other, result), result, self.at)
         variable = Variable("", -1, self.routine, result)
         init = DynamicInit(DIK_EXPRESSION, result)
         init.variable = variable

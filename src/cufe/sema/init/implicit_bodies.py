@@ -301,10 +301,9 @@ class _Assignment:
 
     def _bits(self, type_: Type, target: x.Expression, source: x.Operation, block: st.Block) -> None:
         """An assignment of a part without an operator; what is read of a class keeps its cv-qualifiers."""
-        types = self.engine.types
         source.lvalue_type = source.type
         if class_of(type_) is None:
-            source.type = types.unqualified(source.type)
+            source.type = self.engine.types.unqualified(source.type)
         source.category = x.PRVALUE
         made = x.Operation(eok.ASSIGN, source.type, x.PRVALUE, -1, [target, source], kind_of(type_))
         self._statement(made, x.RIGHT_TO_LEFT, block)

@@ -207,14 +207,13 @@ class Capturing(EnginePart):
     ) -> x.LambdaCapture:
         """Captures a variable: a field of its type, or a reference to it."""
         engine = self.engine
-        types = engine.types
         field = state.add_field(variable.name, token)
         type_ = engine.declare_types.variable_type(variable)
         reference = reference_type(type_)
         if by_reference:
             # The field stands for one element of a pack.
             one = type_.pattern if isinstance(type_, PackExpansionType) else type_
-            field.type = types.reference(one, False)
+            field.type = engine.types.reference(one, False)
         else:
             field.type = reference.target if reference is not None else type_
         capture = x.LambdaCapture(variable, field, by_reference, token)

@@ -338,10 +338,9 @@ class RangeLoops(EnginePart):
 
     def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """The declared variable, initialised with `*begin`."""
-        engine = self.engine
         assert made.begin is not None
         token = self._token(node)
-        value = engine.unary.operator(k.STAR, self._use(made.begin), token, context)
+        value = self.engine.unary.operator(k.STAR, self._use(made.begin), token, context)
         value.start = token
         if isinstance(value, x.Operation) and value.operation == eok.INDIRECT:
             # The built-in operator has no place; what it is converted by follows the range.

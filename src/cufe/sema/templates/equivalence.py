@@ -443,10 +443,9 @@ class TemplateDefinitions:
         return self.engine.template_heads.renamed(home, heads) if heads else home
 
     def _defines(self, template: Template, binding: s.Binding, context: NamespaceContext) -> bool:
-        kinds = self.engine.kinds
         if binding.sort != s.CLASS or binding.body < 0 or binding.first == binding.name or not binding.template:
             return False
-        if kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
+        if self.engine.kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
             return False
         if isinstance(template.declarations[0].context, ClassContext):
             return self.qualifier_names(binding, template.parent, context)

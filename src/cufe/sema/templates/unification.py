@@ -287,8 +287,7 @@ class Unifier:
         self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...], written: list[tm.TemplateArgument]
     ) -> bool:
         """Whether those behind the `written` arguments are defaults, which may be missing ([temp.deduct.type]/8)."""
-        templates = self.engine.templates
-        if len(written) < templates.required_count(template):
+        if len(written) < self.engine.templates.required_count(template):
             return False
         try:
             completed = self.engine.argument_fitting.complete(template, written, template.token)

@@ -100,8 +100,7 @@ class Names(NameOracle):
         context = self.context
         if context is None or last < 0:
             return m.UNKNOWN
-        kinds = context.declarations.kinds
-        if kinds[last] != k.IDENTIFIER:
+        if context.declarations.kinds[last] != k.IDENTIFIER:
             return m.UNKNOWN
         entity = context.resolve(last)
         if entity is None:

@@ -235,8 +235,7 @@ class UnrollPragmas:
         text = unit.directive_text[index]
         token = unit.directive_token[index]
         place = unit.directive_offset[index] + text.index("unroll")
-        kinds = self.examined.kinds
-        if kinds[token] not in _LOOPS:
+        if self.examined.kinds[token] not in _LOOPS:
             if self._is_no_loop(token):
                 self._add(_NO_LOOP, place)
             return

@@ -85,8 +85,7 @@ def check_thread_locals(examined: ExaminedUnit) -> None:
 def _check_thread_local(one: Declared) -> None:
     if one.function() is not None or _is_of_unknown_type(one):
         return
-    settings = one.examined.settings
-    if one.words & MEMORY_SPACES or (settings.default_device and not one.local and not one.in_class):
+    if one.words & MEMORY_SPACES or (one.examined.settings.default_device and not one.local and not one.in_class):
         # Behind what is reported about the initialiser and about the memory space.
         met_at = one.name_token if one.in_class else one.declarator.end
         storage = storage_token(one.examined.kinds, one.declaration.specifiers)

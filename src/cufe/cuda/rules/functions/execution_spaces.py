@@ -167,5 +167,4 @@ def _may_be_virtual(one: Declared) -> bool:
 
 def _has_bases(one: Declared) -> bool:
     piece = one.path[-1]
-    kinds = one.examined.kinds
-    return kinds.find(k.COLON, piece.head, piece.body) >= 0
+    return one.examined.kinds.find(k.COLON, piece.head, piece.body) >= 0

@@ -153,8 +153,7 @@ def _friend_token(one: Declared) -> int:
     """The word `friend`; of a template its name."""
     if one.is_template:
         return one.name_token
-    kinds = one.examined.kinds
-    return kinds.find(k.FRIEND, one.declaration.specifiers.start, one.declaration.specifiers.end)
+    return one.examined.kinds.find(k.FRIEND, one.declaration.specifiers.start, one.declaration.specifiers.end)
 
 
 def result_type(one: Declared) -> int:

@@ -345,11 +345,10 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
 
 
 def _check_init_capture(lambda_: ExtendedLambda, capture: e.Capture) -> None:
-    kinds = lambda_.examined.kinds
     if len(capture.value) != 1:
         return
     value = capture.value[0]
-    if isinstance(value, e.BracedList) and kinds[capture.name + 1] == k.ASSIGN:
+    if isinstance(value, e.BracedList) and lambda_.examined.kinds[capture.name + 1] == k.ASSIGN:
         if value.items and lambda_.typed is None:
             # Where there are types, the one of the capture tells.
             lambda_.add_capture(_INITIALISER_LIST, capture.name)
