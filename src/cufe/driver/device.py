@@ -395,8 +395,7 @@ def _largest(row: tuple[str, int, int]) -> tuple[int, int, str]:
 def _totals(rows: list[tuple[str, int, int]]) -> str:
     """The templates of all files, with their instances and their code."""
     lines = ["", "instances by template, in all files"]
-    for name, instances, code in rows:
-        lines.append(f"    {instances:5}  {name}{f', {code} bytes of code' if code else ''}")
+    lines += [f"    {instances:5}  {name}{f', {code} bytes of code' if code else ''}" for name, instances, code in rows]
     return "\n".join(lines) + "\n"
 
 

@@ -170,9 +170,7 @@ def _user_tokens(context: Context, names: dict[str, list[Routine]]) -> list[int]
     found: list[int] = []
     for start, end in context.places.user_stretches():
         for pattern in starts:
-            for token in k.all_of(kinds, pattern, start, end + 1):
-                if lexemes[token] in wanted:
-                    found.append(token)
+            found += [token for token in k.all_of(kinds, pattern, start, end + 1) if lexemes[token] in wanted]
     if len(starts) > 1:
         found.sort()
     return found

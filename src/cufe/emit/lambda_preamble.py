@@ -140,8 +140,7 @@ def preamble(standard: int, device_counts: set[int], host_device_counts: set[int
     parts.append(_HOST_DEVICE_PRIMARIES)
     for count in sorted(host_device_counts):
         for converts in (False, True):
-            for changes in (False, True):
-                parts.append(_host_device_wrapper(count, changes, converts))
+            parts += [_host_device_wrapper(count, changes, converts) for changes in (False, True)]
     parts.append(_HOST_DEVICE_MAKERS % _call_operators(standard))
     parts.append(_TRAITS)
     return "".join(parts)

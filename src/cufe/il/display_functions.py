@@ -164,9 +164,7 @@ def fill_lists(graph: Graph, entry: Entry, scope: ScopeOutline, labels: list[Ent
 
 def source_sequence(targets: list[tuple[Entry, Entry]]) -> list[Entry]:
     """The doubly linked list of what a function declares and does: (the list's entry, what it stands for)."""
-    made: list[Entry] = []
-    for link, _ in targets:
-        made.append(link)
+    made: list[Entry] = [link for link, _ in targets]
     chain(made)
     before: Entry | None = None
     for link, target in targets:

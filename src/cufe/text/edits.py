@@ -141,8 +141,7 @@ class EditList:
             last = start
         lines = text[start:end].split("\n")
         kept = [""]
-        for line in lines[1:]:
-            kept.append(line if _is_line_marker(line) else "")
+        kept += [line if _is_line_marker(line) else "" for line in lines[1:]]
         return "\n".join(kept)
 
     def apply(self) -> str:

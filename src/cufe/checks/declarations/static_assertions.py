@@ -79,7 +79,5 @@ def check_static_assertions(code: UserCode) -> None:
 
 
 def _assertions(code: UserCode) -> list[int]:
-    found: list[int] = []
-    for at in k.each(code.kinds, k.STATIC_ASSERT, code.in_full):
-        found.append(at)
+    found: list[int] = list(k.each(code.kinds, k.STATIC_ASSERT, code.in_full))
     return found

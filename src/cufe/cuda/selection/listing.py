@@ -273,8 +273,7 @@ class Lister:
         for one that a directive asks for the directive alone."""
         steps: list[Step] = []
         links = made.chain()
-        for at, link in enumerate(links[:-1]):
-            steps.append(Step(self._name(link.entity), self.place(links[at + 1].token)))
+        steps += [Step(self._name(link.entity), self.place(links[at + 1].token)) for at, link in enumerate(links[:-1])]
         first = links[0]
         if first.token != self._token(first.entity) and first.token != first.entity.token:
             steps.insert(0, Step(_ASKED, self.place(first.token)))

@@ -393,8 +393,7 @@ class Declarators:
                 declared = self._expanded(parameter, inner)
             else:
                 declared = [self.parameter_type(parameter, inner)]
-            for type_ in declared:
-                found.append(self._parameter(parameter, type_, routine))
+            found += [self._parameter(parameter, type_, routine) for type_ in declared]
         return found
 
     def _parameter(self, parameter: n.Parameter, declared: t.Type, routine: Routine | None) -> Variable:

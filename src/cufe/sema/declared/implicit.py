@@ -485,11 +485,8 @@ class Comparisons:
         if cls is None or routine.operator != "<=>":
             raise Unknown("defaulted comparison of no class", routine.token)
         weakest = 0
-        parts: list[Type] = []
-        for base in self.engine.classes.bases(cls):
-            parts.append(base.type)
-        for field in self.engine.classes.fields(cls):
-            parts.append(self.engine.declare_types.field_type(field))
+        parts: list[Type] = [base.type for base in self.engine.classes.bases(cls)]
+        parts += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
         for part in parts:
             weakest = max(weakest, self._strength(part, routine.token))
         return self._std(_CATEGORIES[weakest], routine.token)

@@ -376,8 +376,7 @@ class NameLookup:
                     level = around.scope.common(other)
                     into.append((self.engine.declare.namespace(other), self.engine.declare.namespace(level)))
                     waiting.append(other)
-            for inner in scope.transparents():
-                waiting.append(inner)
+            waiting += scope.transparents()
 
     def _block_directives(
         self, context: RegionContext, position: int, into: "list[tuple[NamespaceContext, NamespaceContext]]"

@@ -413,9 +413,7 @@ class OutOfClass:
             declarator = parameter.declarator
             if declarator.initialiser == n.ASSIGNED:
                 end = declarator.initialiser_start
-            for at in range(parameter.start, end):
-                if at != declarator.id:
-                    words.append(self.engine.lexemes[at])
+            words += [self.engine.lexemes[at] for at in range(parameter.start, end) if at != declarator.id]
             words.append(",")
         return words
 

@@ -52,8 +52,7 @@ class PassedArguments(EnginePart):
             arguments = made
         else:
             made = self._by_sequences(parameters, arguments, sequences, token)
-        for index in range(len(arguments), len(parameters)):
-            made.append(self.default(routine, index, token, site))
+        made += [self.default(routine, index, token, site) for index in range(len(arguments), len(parameters))]
         return made
 
     def _by_sequences(

@@ -314,8 +314,7 @@ class Queries(EnginePart):
             except Dependent:
                 pattern = self._type(item.pattern, context)
                 return [(engine.types.pack_expansion(pattern), item.start)]
-            for inner in contexts:
-                found.append((self._type(item.pattern, inner), item.start))
+            found += [(self._type(item.pattern, inner), item.start) for inner in contexts]
             return found
         return [(self._type(item, context), item.start)]
 

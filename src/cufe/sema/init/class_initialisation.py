@@ -382,8 +382,7 @@ class ObjectRules:
         if engine.classes.is_dynamic(cls):
             return False
         parts: list[ClassType | None] = [base.type for base in engine.classes.bases(cls)]
-        for field in engine.classes.fields(cls):
-            parts.append(self.element_class(engine.declare_types.field_type(field)))
+        parts += [self.element_class(engine.declare_types.field_type(field)) for field in engine.classes.fields(cls)]
         known = [part for part in parts if part is not None and not part.dependent]
         return all(engine.implicit.has_trivial(part, COPY_CONSTRUCTOR) for part in known)
 

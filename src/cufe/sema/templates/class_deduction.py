@@ -249,8 +249,7 @@ class ClassDeduction:
         constructors: list[Routine | tm.Template] = []
         if isinstance(prototype, ClassType) and prototype.brace >= 0:
             constructors = self.engine.declare.constructors(prototype)
-        for constructor in constructors:
-            found.append(self._guide(template, constructor, False))
+        found += [self._guide(template, constructor, False) for constructor in constructors]
         if not constructors:
             found.append(self._guide(template, None, False))
         copy = self._guide(template, None, True)

@@ -80,9 +80,7 @@ class Expansions:
                 return Expansion(None, False)
             length = len(invented.pack)
             names.add(_AUTO)
-            for place, given in enumerate(invented.pack):
-                if given.is_expansion:
-                    expanded.append(place)
+            expanded += [place for place, given in enumerate(invented.pack) if given.is_expansion]
         own = self.engine.lexemes[declared] if declared >= 0 else ""
         for name in self.names(start, end):
             if name == own:

@@ -398,9 +398,7 @@ class Unifier:
         return found
 
     def begin_packs(self, packs: list[int]) -> "list[list[tm.TemplateArgument | None]]":
-        elements: list[list[tm.TemplateArgument | None]] = []
-        for _ in packs:
-            elements.append([])
+        elements: list[list[tm.TemplateArgument | None]] = [[] for _ in packs]
         return elements
 
     def take_elements(

@@ -123,9 +123,7 @@ class LocatedScopes:
         while at < piece.head and kinds[at] == k.EXTENSION:
             at += 1
         for head in self.declarations.template_heads(at, piece.end):
-            for parameter in head.parameters:
-                if parameter.name >= 0:
-                    found.append(b.template_parameter_binding(parameter))
+            found += [b.template_parameter_binding(parameter) for parameter in head.parameters if parameter.name >= 0]
         scope = TemplateScope(self.lookup, outer, found)
         if doubts == self.lookup.doubts:
             self._heads[piece.start] = scope

@@ -578,5 +578,4 @@ class Lookup(ScopeContext):
                 if visible <= position:
                     pending.append((nominated, around.common(nominated)))
                     waiting.append(nominated)
-            for inner in current.transparents():
-                waiting.append(inner)
+            waiting += current.transparents()

@@ -251,11 +251,8 @@ class NamespaceScope(Scope):
                 if entity is not None:
                     found = entity if found is None or found is entity else merge(found, entity)
                 else:
-                    for visible, nominated in scope.directives():
-                        if visible <= position:
-                            following.append(nominated)
-                    for inner in scope.transparents():
-                        following.append(inner)
+                    following += [nominated for visible, nominated in scope.directives() if visible <= position]
+                    following += scope.transparents()
             if found is not None:
                 return found
             pending = following

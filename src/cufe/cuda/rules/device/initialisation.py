@@ -332,8 +332,7 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
 def _functions_in_doubt(examined: ExaminedUnit, found: Collection) -> list[list[Piece]]:
     """The functions in which a static variable is declared, as paths of pieces."""
     tokens = [one.name_token for one in found.others if one.local and one.words & SHARED and not _is_builtin(one)]
-    for at in k.each(examined.kinds, k.STATIC, examined.stretches):
-        tokens.append(at)
+    tokens += k.each(examined.kinds, k.STATIC, examined.stretches)
     places: dict[int, list[Piece]] = {}
     for token in tokens:
         path = examined.cutter.path(token)

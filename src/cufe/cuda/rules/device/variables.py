@@ -141,9 +141,7 @@ def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
     marks = examined.marks
     tokens = [slot.opening for slot in examined.slots if slot.words & DEVICE and examined.is_own(slot.opening)]
     for start, end in examined.stretches:
-        for index in marks.between(start, end):
-            if marks.words[index] & (DEVICE | GLOBAL):
-                tokens.append(marks.first[index])
+        tokens += [marks.first[index] for index in marks.between(start, end) if marks.words[index] & (DEVICE | GLOBAL)]
     found: dict[int, list[Piece]] = {}
     for token in tokens:
         path = examined.cutter.path(token)

@@ -64,8 +64,7 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
     if templates:
         from cufe.cuda.rules.functions.without_definition import undefined_instances
 
-        for template, name in undefined_instances(examined, templates):
-            found.append(_Undefined(template, name))
+        found += [_Undefined(template, name) for template, name in undefined_instances(examined, templates)]
     for undefined in sorted(found, key=_place):
         _tell(examined, undefined)
 
@@ -176,8 +175,7 @@ def _class_keys(examined: ExaminedUnit) -> list[int]:
     found: list[int] = []
     for start, end in examined.in_full:
         for word in k.CLASS_KEYS:
-            for at in k.all_of(kinds, word, start, end):
-                found.append(at)
+            found += k.all_of(kinds, word, start, end)
     return sorted(found)
 
 

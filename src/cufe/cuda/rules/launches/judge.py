@@ -57,8 +57,7 @@ class LaunchJudge:
         callee = node.callee
         # What an unqualified name means is settled behind the arguments, which shows where they are missing.
         is_early = isinstance(callee, e.Name) and callee.qualified and self.engine.kinds[node.close - 1] == k.HOLE
-        for finding in self.calls.check(parts):
-            found.append((found_at(finding, node) - is_early, finding))
+        found += [(found_at(finding, node) - is_early, finding) for finding in self.calls.check(parts)]
         return found
 
     def judge_streams(self) -> None:
