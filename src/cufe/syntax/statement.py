@@ -5,7 +5,6 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.declaration_statement import DeclarationStatementParser
-from cufe.syntax.expression import ExpressionParser
 from cufe.text import kinds as k
 
 # --- what waits for a substatement -----------------------------------------------------------------------------------
@@ -18,9 +17,6 @@ _LABELLED: Final = 4
 
 class StatementParser(DeclarationStatementParser):
     """Parses the statements of the blocks of one body."""
-
-    def __init__(self, expressions: ExpressionParser) -> None:
-        super().__init__(expressions)
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 

@@ -352,20 +352,21 @@ class ClassLayout:
         if self.pack:
             alignment = min(alignment, self.pack)
         if layout.is_empty:
-            offset = 0
-            if self._clashes(empties, offset):
-                offset = round_up(self.data_size, alignment)
-                while self._clashes(empties, offset):
-                    offset += alignment
+            offset = self._behind_data(empties, alignment) if self._clashes(empties, 0) else 0
             self.size = max(self.size, offset + layout.size)
         else:
-            offset = round_up(self.data_size, alignment)
-            while self._clashes(empties, offset):
-                offset += alignment
+            offset = self._behind_data(empties, alignment)
             self.data_size = offset + layout.nonvirtual_size
             self.size = max(self.size, self.data_size)
         self.alignment = max(self.alignment, alignment)
         self._note_empties(empties, offset)
+        return offset
+
+    def _behind_data(self, empties: list[tuple[int, ClassType]], alignment: int) -> int:
+        """The first offset behind the data at which no two empty subobjects of one class would lie."""
+        offset = round_up(self.data_size, alignment)
+        while self._clashes(empties, offset):
+            offset += alignment
         return offset
 
     def _clashes(self, empties: list[tuple[int, ClassType]], offset: int) -> bool:
@@ -459,16 +460,10 @@ class ClassLayout:
         overlaps = attributes.no_unique_address and isinstance(bare, ClassType)
         empties = self.layouts.empties_of_field(field)
         if overlaps and isinstance(bare, ClassType) and self.layouts.of(bare).is_empty:
-            offset = 0
-            if self._clashes(empties, offset):
-                offset = round_up(self.data_size, alignment)
-                while self._clashes(empties, offset):
-                    offset += alignment
+            offset = self._behind_data(empties, alignment) if self._clashes(empties, 0) else 0
             self.size = max(self.size, offset + self.layouts.of(bare).size)
         else:
-            offset = round_up(self.data_size, alignment)
-            while self._clashes(empties, offset):
-                offset += alignment
+            offset = self._behind_data(empties, alignment)
             size = self._member_size(type_)
             if overlaps and isinstance(bare, ClassType):
                 layout = self.layouts.of(bare)

@@ -222,23 +222,12 @@ class Declarations:
     def constructors(self, cls: ClassType) -> "list[Routine | tm.Template]":
         """The constructors that a class declares itself, templates among them."""
         context = cls.context
-        found: list[Entity] = []
-        if isinstance(context, ClassContext) and cls.brace >= 0:
-            known = context.members.get("")
-            if known is None:
-                name = cls.written_name()
-                lookup = self.engine.lookup
-                pieces = lookup.index(cls.brace).pieces.get(name, [])
-                for piece in pieces:
-                    self.engine.unread.require(piece, name, lookup.bindings(piece, name))
-                context.members[""] = found
-                for piece in pieces:
-                    for binding in lookup.bindings(piece, name):
-                        if self._is_constructor(binding, name):
-                            self.enter(binding, piece, context, found)
-            else:
-                found = known
-        return tm.functions_among(found)
+        if not isinstance(context, ClassContext) or cls.brace < 0:
+            return []
+        if "" not in context.members:
+            name = cls.written_name()
+            self._enter_special(context, "", name, self.engine.lookup.index(cls.brace).pieces.get(name, []))
+        return tm.functions_among(context.members[""])
 
     def functions_like(self, context: ClassContext, token: int) -> "list[Routine | tm.Template]":
         """The functions of a class that are declared by the name at a token."""
@@ -264,22 +253,24 @@ class Declarations:
     def conversions(self, cls: ClassType) -> "list[Routine | tm.Template]":
         """The conversion functions that a class declares itself."""
         context = cls.context
+        if not isinstance(context, ClassContext) or (cls.brace < 0 and cls.closure is None):
+            return []
+        if CONVERSIONS not in context.members:
+            self._enter_special(context, CONVERSIONS, cls.written_name(), self.special(cls.brace).conversions)
+        return tm.functions_among(context.members[CONVERSIONS])
+
+    def _enter_special(self, context: ClassContext, key: str, class_name: str, pieces: list[Piece]) -> None:
+        """Makes known under a key what some pieces of a class declare: its conversion functions or, under none, its
+        constructors."""
+        lookup = self.engine.lookup
+        for piece in pieces:
+            self.engine.unread.require(piece, class_name, lookup.bindings(piece, class_name))
         found: list[Entity] = []
-        if isinstance(context, ClassContext) and (cls.brace >= 0 or cls.closure is not None):
-            known = context.members.get(CONVERSIONS)
-            if known is None:
-                name = cls.written_name()
-                lookup = self.engine.lookup
-                pieces = self.special(cls.brace).conversions
-                for piece in pieces:
-                    self.engine.unread.require(piece, name, lookup.bindings(piece, name))
-                context.members[CONVERSIONS] = found
-                for piece in pieces:
-                    for binding in lookup.bindings(piece, name):
-                        self.enter(binding, piece, context, found)
-            else:
-                found = known
-        return tm.functions_among(found)
+        context.members[key] = found
+        for piece in pieces:
+            for binding in lookup.bindings(piece, class_name):
+                if key or self._is_constructor(binding, class_name):
+                    self.enter(binding, piece, context, found)
 
     # --- bindings ------------------------------------------------------------------------------------------------
 
