@@ -25,7 +25,7 @@ from cufe.checks.expressions.operands import (
     SteppedBools,
     StringLiterals,
 )
-from cufe.checks.findings import Findings
+from cufe.checks.findings import DeclarationJudge, Findings
 from cufe.checks.functions.constant_evaluation import ImmediateCalls
 from cufe.checks.functions.constexpr_functions import ConstexprFunctions, LiteralVariables
 from cufe.checks.functions.jumps import ConstantSelectors, Jumps, RepeatedLabels
@@ -77,7 +77,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cufe.checks.findings import DeclarationJudge
     from cufe.sema.engine import Engine
 
 

@@ -8,7 +8,7 @@ from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_around, has_template_parameters, is_template, name_of_class
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import FUNCTION, NAMESPACE, Cutter, Piece
-from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
+from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Binding, Region
 from cufe.text import kinds as k
 from cufe.text.bisection import count_up_to
 from cufe.text.settings import Settings
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     from cufe.sema.engine import Engine
-    from cufe.syntax.statement_nodes import Binding
 
     Made = TypeVar("Made")
 

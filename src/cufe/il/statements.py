@@ -1,13 +1,12 @@
 """Statements and the scopes of functions (spec 31; [stmt.stmt])."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.expressions import Condition
+from cufe.il.expressions import Condition, Expression
 
 if TYPE_CHECKING:
     from cufe.il.body_parts import BodyParts
     from cufe.il.entities import Label, Routine, Variable
     from cufe.il.entity import Entity
-    from cufe.il.expressions import Expression
     from cufe.il.initialisation import ConstructorInit, DynamicInit
     from cufe.il.types import Type
 

@@ -1,7 +1,7 @@
 """Templates, their parameters and arguments (spec 33, 46; [temp])."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 
@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
     from cufe.il.constants import Constant
     from cufe.il.context import Context
-    from cufe.il.entities import Declared
     from cufe.il.expressions import Expression
     from cufe.syntax import nodes as n
 

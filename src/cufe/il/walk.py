@@ -10,13 +10,11 @@ from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Label, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import ConstructorInit, DynamicInit
-from cufe.il.templates import PACK
+from cufe.il.templates import PACK, TemplateArgument
 from cufe.il.types import ArrayType, MemberPointerType, PointerType, QualifiedType, ReferenceType, RoutineType, Type
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from cufe.il.templates import TemplateArgument
 
 
 def unpacked(arguments: "Sequence[TemplateArgument]") -> "list[TemplateArgument]":

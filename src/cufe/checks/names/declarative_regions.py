@@ -11,7 +11,7 @@ Names behind a `for` that declares a variable of the same name meant that variab
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup import entities as en
@@ -27,9 +27,6 @@ from cufe.syntax.body_bindings import class_around, enumerators, is_directive
 from cufe.syntax.cutter import CLASS, NAMESPACE, Piece
 from cufe.syntax.statement_nodes import CONDITION, Region
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.text_lookup.entities import Entity
 
 _REDECLARED: Final = 101
 

@@ -26,6 +26,8 @@ from cufe.il.templates import (
     TPK_NONTYPE,
     TPK_TYPE,
     Template,
+    TemplateArgument,
+    TemplateParameter,
     arguments_key,
     type_argument,
 )
@@ -41,7 +43,6 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
-    from cufe.il.templates import TemplateArgument, TemplateParameter
     from cufe.sema.engine import Engine
 
 #: words of types that the runtime's own headers have

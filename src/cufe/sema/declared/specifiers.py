@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import OverloadExpression
+from cufe.il.expressions import Expression, OverloadExpression
 from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import DeducedTemplateType, PackExpansionType, ReferenceType, Type
@@ -18,7 +18,6 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.expressions import Expression
     from cufe.sema.declared.names import Named
     from cufe.sema.engine import Engine
 

@@ -18,13 +18,13 @@ from cufe.sema.engine_part import EnginePart
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.text import kinds as k
 from cufe.text.places import Places
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-    from cufe.syntax import statement_nodes as s
 
 
 #: pieces that are no declarations with declarators

@@ -29,7 +29,6 @@ from cufe.sema.overload.type_tests import (
 
 if TYPE_CHECKING:
     from cufe.il.templates import Template
-    from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
 _COMPARISONS: Final = ("==", "!=", "<", ">", "<=", ">=", "<=>")

@@ -10,7 +10,7 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import AggregateConstant, Constant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
-from cufe.il.entities import BUILTIN, ClassType, Routine
+from cufe.il.entities import BUILTIN, ClassType, Field, Routine
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
 from cufe.il.walk import Node, Walk
@@ -24,7 +24,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.entities import Field
     from cufe.sema.engine import Engine
 
 

@@ -12,7 +12,7 @@ from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, IntegerConstant, RepeatConstant
-from cufe.il.entities import PARAMETER, ClassType, Field, Routine, Variable
+from cufe.il.entities import PARAMETER, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.engine_part import EnginePart
@@ -20,7 +20,6 @@ from cufe.sema.expr.operands import class_of, dereferenced, kind_of, operation, 
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.entities import BaseClass
     from cufe.sema.engine import Engine
 
 

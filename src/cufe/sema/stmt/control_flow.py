@@ -9,7 +9,7 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import NORETURN, SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Label, Variable
+from cufe.il.entities import NORETURN, SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Declared, Label, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -21,7 +21,6 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
-    from cufe.il.entities import Declared
     from cufe.sema.stmt.statements import Function
 
 

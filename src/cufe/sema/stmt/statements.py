@@ -6,7 +6,7 @@ from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Label, Routine
+from cufe.il.entities import ClassType, Declared, Label, Routine
 from cufe.il.expressions import RESULT_NOT_USED, ConstantExpression, ErrorExpression, Expression, StatementExpression
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
@@ -25,7 +25,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.entities import Declared
     from cufe.sema.engine import Engine
 
 

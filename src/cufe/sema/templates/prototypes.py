@@ -21,7 +21,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
-    from cufe.il import templates as tm
     from cufe.sema.engine import Engine
 
 

@@ -16,7 +16,7 @@ from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine, Variable
-from cufe.il.expressions import NewDelete
+from cufe.il.expressions import Expression, NewDelete
 from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import nodes_in
@@ -30,7 +30,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.expressions import Expression
     from cufe.sema.engine import Engine
 
 
