@@ -3,18 +3,10 @@ their signatures."""
 
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.constants import TemplateParamConstant
-from cufe.il.entities import (
-    SFK_CONSTRUCTOR,
-    SFK_CONVERSION,
-    SFK_DESTRUCTOR,
-    ClassType,
-    Namespace,
-    Routine,
-    is_of_instance,
-)
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, LambdaNode, Operation
 from cufe.il.operations import CAST
 from cufe.il.templates import Template
@@ -40,7 +32,7 @@ def full_closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, a
     operator = closure.routine
     if operator is None and closure.call_template is not None:
         prototype = engine.prototypes.of(closure.call_template)
-        operator = prototype if isinstance(prototype, Routine) else None
+        operator = prototype if isinstance(prototype, en.Routine) else None
     if operator is None:
         raise Unknown("type of a lambda", closure.node.start)
     signature = engine.declare_types.routine_type(operator)
@@ -71,7 +63,7 @@ class MessageNames(TypeNames):
     def __init__(self) -> None:
         super().__init__(Nameless())
 
-    def class_name(self, class_: ClassType) -> str:
+    def class_name(self, class_: en.ClassType) -> str:
         closure = class_.closure
         if not isinstance(closure, LambdaNode):
             return super().class_name(class_)
@@ -109,7 +101,7 @@ class MessageNames(TypeNames):
         meant = DesugaredNames().of(type_)
         return TypeName(text, "" if meant == text else meant)
 
-    def function(self, function: "Routine | Template", type_: Type | None) -> str:
+    def function(self, function: "en.Routine | Template", type_: Type | None) -> str:
         """`N::f(int, float *)`."""
         name = self.entities.qualified(function)
         signature = type_.skip_typerefs() if type_ is not None else None
@@ -120,13 +112,13 @@ class MessageNames(TypeNames):
             parameters.append("...")
         return f"{name}({', '.join(parameters)})"
 
-    def signature(self, routine: Routine, type_: Type) -> str:
+    def signature(self, routine: en.Routine, type_: Type) -> str:
         """A function as it is declared: `int N::f(float) const`."""
         name = self.entities.scope(routine) + self.entities.bare(routine)
         signature = type_.skip_typerefs()
         if not isinstance(signature, RoutineType):
             raise Unknown("type of a function", routine.token)
-        if routine.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
+        if routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION):
             return self._function(signature, name)
         return self.declared(signature, name)
 
@@ -143,9 +135,9 @@ class DesugaredNames(MessageNames):
         if type_.typedef is None or type_.template is not None:
             return False
         owner = type_.typedef.parent
-        if isinstance(owner, Namespace) and owner.name == "std" and owner.parent is not None:
+        if isinstance(owner, en.Namespace) and owner.name == "std" and owner.parent is not None:
             return owner.parent.parent is None
-        return bool(qualifiers) and not is_of_instance(type_.typedef)
+        return bool(qualifiers) and not en.is_of_instance(type_.typedef)
 
     def _typedef(self, type_: TypedefType) -> str:
         return MessageNames().of(type_) if type_.sort == tk.IS_DECLTYPE else super()._typedef(type_)

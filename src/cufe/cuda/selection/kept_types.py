@@ -15,22 +15,11 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
+from cufe.il import templates as tm
 from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, Declared, EnumType, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import (
-    TEMPLK_ALIAS,
-    TEMPLK_STATIC_DATA_MEMBER,
-    TEMPLK_VARIABLE,
-    TPK_NONTYPE,
-    TPK_TYPE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    type_argument,
-)
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.walk import Node
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
@@ -170,7 +159,7 @@ class ParameterReferences(TypeReferences):
         #: classes whose functions, or other members that depend on parameters, are named
         self.owners: list[Entity | None] = []
         self.named: list[Routine] = []
-        self.arguments: list[TemplateArgument] = []
+        self.arguments: list[tm.TemplateArgument] = []
         #: the types in front of members that depend on parameters
         self.qualifiers: list[t.Type] = []
         #: how many of the expressions around are values
@@ -178,7 +167,7 @@ class ParameterReferences(TypeReferences):
 
     def use(self, type_: t.Type | None, whole: bool, token: int = -1) -> None:
         if type_ is not None and type_.dependent:
-            self.arguments.append(type_argument(type_))
+            self.arguments.append(tm.type_argument(type_))
         elif type_ is not None:
             self.uses.append(Use(type_, whole, token if token >= 0 else self._token, not self._values_around))
 
@@ -214,7 +203,7 @@ class ParameterReferences(TypeReferences):
         elif isinstance(node, e.VariableExpression):
             self.arguments += node.variable.arguments
         elif isinstance(node, e.TypeOperand):
-            self.arguments.append(type_argument(node.operand))
+            self.arguments.append(tm.type_argument(node.operand))
         elif isinstance(node, e.TypeQuery) and node.type_operand is not None:
             self.use(node.type_operand, True)
         super()._expression(node, left_out)
@@ -233,14 +222,14 @@ class KeptTypes:
         #: what the current question reached for the first time or needs more of
         self._reached: list[Entity] = []
         self._maker: Entity | None = None
-        self._aliases: dict[tuple[Template, str], t.TypedefType] = {}
+        self._aliases: dict[tuple[tm.Template, str], t.TypedefType] = {}
         self._builtin: dict[Entity, bool] = {}
         #: class templates of which the types of all members were looked at
         self._prototypes: set[ClassType] = set()
         #: templates of which the defaults were looked at
-        self._defaults: set[Template] = set()
+        self._defaults: set[tm.Template] = set()
         #: variable templates of which the type and initialiser were looked at
-        self._variables: set[Template] = set()
+        self._variables: set[tm.Template] = set()
         #: constants of which the initialiser was looked at
         self._values: set[Variable] = set()
 
@@ -281,7 +270,7 @@ class KeptTypes:
                 self.owner(self.engine.origins.class_type(member.parent), member.token, found)
         return found
 
-    def arguments(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+    def arguments(self, arguments: "tuple[tm.TemplateArgument, ...]") -> list[Use]:
         found: list[Use] = []
         for argument in arguments:
             if argument.type is not None:
@@ -304,7 +293,7 @@ class KeptTypes:
             found += self.values(references.values, True)
         return found
 
-    def _of_named_values(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+    def _of_named_values(self, arguments: "tuple[tm.TemplateArgument, ...]") -> list[Use]:
         """The arguments of the variable templates that stand for values among the arguments of an alias, where those
         were not written as they are but as parameters."""
         found: list[Use] = []
@@ -367,7 +356,7 @@ class KeptTypes:
         """What an instance of a function template is made from."""
         return self._of_template(routine.template, routine.arguments)
 
-    def _of_template(self, template: Template | None, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+    def _of_template(self, template: tm.Template | None, arguments: "tuple[tm.TemplateArgument, ...]") -> list[Use]:
         """The arguments of an instance, and the defaults that its template has for types, used or not."""
         found = self.arguments(arguments)
         if template is not None and template not in self._defaults:
@@ -377,8 +366,8 @@ class KeptTypes:
                     self._default(template, parameter, False, found)
         return found
 
-    def _default(self, template: Template, parameter: "TemplateParameter", reads: bool, found: list[Use]) -> None:
-        if parameter.kind == TPK_TYPE and parameter.default >= 0:
+    def _default(self, template: tm.Template, parameter: "tm.TemplateParameter", reads: bool, found: list[Use]) -> None:
+        if parameter.kind == tm.TPK_TYPE and parameter.default >= 0:
             own = list(self.engine.prototypes.own_arguments(template))
             made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], template.token)
             if made.type is not None:
@@ -419,15 +408,15 @@ class KeptTypes:
             use.shown = False
         return found
 
-    def _member_template(self, template: Template, found: list[Use], reads_values: bool = False) -> None:
+    def _member_template(self, template: tm.Template, found: list[Use], reads_values: bool = False) -> None:
         """What the declaration of a member template names, whether there are instances of it or not."""
         token = template.token
         for parameter in self.engine.template_parameters.of(template):
-            if parameter.kind == TPK_NONTYPE and parameter.type is not None:
+            if parameter.kind == tm.TPK_NONTYPE and parameter.type is not None:
                 self.written(parameter.type, False, token, True, found)
             else:
                 self._default(template, parameter, reads_values, found)
-        if template.kind == TEMPLK_ALIAS:
+        if template.kind == tm.TEMPLK_ALIAS:
             own = self.engine.prototypes.own_arguments(template)
             alias = self.engine.templates.alias(template, own)
             target = alias.target if isinstance(alias, (t.TypedefType, t.DependentSpecializationType)) else None
@@ -447,7 +436,7 @@ class KeptTypes:
     def _written(
         self,
         pending: list[t.Type],
-        arguments: "list[TemplateArgument]",
+        arguments: "list[tm.TemplateArgument]",
         whole: bool,
         token: int,
         reads_values: bool,
@@ -462,7 +451,7 @@ class KeptTypes:
                 alias = argument.template
                 if argument.type is not None:
                     pending.append(argument.type)
-                elif alias is not None and alias.kind == TEMPLK_ALIAS and reads_values:
+                elif alias is not None and alias.kind == tm.TEMPLK_ALIAS and reads_values:
                     own = self.engine.prototypes.own_arguments(alias)
                     pending.append(self.engine.templates.alias(alias, own))
                 elif reads_values and isinstance(value, TemplateParamConstant) and value.context is not None:
@@ -512,7 +501,7 @@ class KeptTypes:
             elif isinstance(at, t.DependentOperandType) and reads_values and at.context is not None:
                 arguments += self.value(at.start + 2, at.end - 1, at.context, found)
 
-    def value(self, start: int, end: int, context: "Context", found: list[Use]) -> "list[TemplateArgument]":
+    def value(self, start: int, end: int, context: "Context", found: list[Use]) -> "list[tm.TemplateArgument]":
         """What an expression in the type of a template parameter names; returns the template arguments in it."""
         references = ParameterReferences(self.engine)
         with unanswered:
@@ -531,7 +520,7 @@ class KeptTypes:
         return references.arguments
 
     def _named(
-        self, node: n.Node, context: "Context", arguments: "list[TemplateArgument]", found: list[Use]
+        self, node: n.Node, context: "Context", arguments: "list[tm.TemplateArgument]", found: list[Use]
     ) -> None:
         """What an expression names: of members of classes the types in front, as they are spelled, and of variable
         templates the type, the initialiser and the arguments, as another template may spell those of the instance."""
@@ -543,17 +532,17 @@ class KeptTypes:
                 continue
             with unanswered:
                 named = self.engine.names.resolve(at, context)
-                templates = [one for one in named.entities if isinstance(one, Template)]
+                templates = [one for one in named.entities if isinstance(one, tm.Template)]
                 if templates and isinstance(named.qualifier, t.Type) and not named.qualifier.dependent:
                     found.append(Use(named.qualifier, False, at.start))
                 for one in templates:
-                    if one.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER):
+                    if one.kind in (tm.TEMPLK_VARIABLE, tm.TEMPLK_STATIC_DATA_MEMBER):
                         self.owner(one.parent, at.start, found)
                         self._variable_template(one, found)
                         if named.arguments is not None:
                             arguments += self.engine.template_arguments.read(named.arguments, context)
 
-    def _variable_template(self, template: Template, found: list[Use]) -> None:
+    def _variable_template(self, template: tm.Template, found: list[Use]) -> None:
         if template in self._variables:
             return
         self._variables.add(template)
@@ -641,7 +630,7 @@ class KeptTypes:
                 whole = False
             elif isinstance(at, t.TypedefType):
                 if at.template is not None:
-                    key = (at.template, arguments_key(at.arguments))
+                    key = (at.template, tm.arguments_key(at.arguments))
                     if not any(one.is_dependent() for one in at.arguments):
                         self._keep(self._aliases.setdefault(key, at))
                 elif at.typedef is not None and self._is_visible(at.typedef) and not _is_of_prototype(at.typedef):

@@ -3,19 +3,10 @@
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import LIST_CAST, LITERAL_CAST, NO_TYPE, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
-from cufe.il.types import (
-    ArrayType,
-    DeducedTemplateType,
-    NullptrType,
-    PlaceholderType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-)
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_open, is_plain_constant, is_surely_class
@@ -28,7 +19,7 @@ from cufe.syntax import expression_nodes as e
 class FunctionalCasts(EnginePart):
     """Builds casts that make an object of any number of operands."""
 
-    def of_call(self, target: Type, node: e.Call, context: Context) -> x.Expression:
+    def of_call(self, target: t.Type, node: e.Call, context: Context) -> x.Expression:
         """`T(arguments)` for a name that is a type."""
         try:
             return self.of(target, self.engine.expressions.list_of(node.arguments, context), node.start)
@@ -36,15 +27,15 @@ class FunctionalCasts(EnginePart):
             place = node.arguments[0].start if node.arguments else node.end - 1
             raise self.engine.deduced_types.placed(mistake, place, node.start, True) from None
 
-    def of(self, target: Type, arguments: list[x.Expression], token: int) -> x.Expression:
+    def of(self, target: t.Type, arguments: list[x.Expression], token: int) -> x.Expression:
         engine = self.engine
         found = bare(target)
-        if isinstance(found, DeducedTemplateType):
+        if isinstance(found, t.DeducedTemplateType):
             if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
                 target = engine.types.open_class(found.template)
                 return self.dependent_object(target, arguments, token, x.FUNCTIONAL_CAST, False)
             target = engine.class_deduction.deduce_class(found.template, arguments)
-        elif isinstance(found, PlaceholderType):
+        elif isinstance(found, t.PlaceholderType):
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.placeholders.deduce(target, arguments[0])
@@ -69,7 +60,7 @@ class FunctionalCasts(EnginePart):
             init.constant.cast = LIST_CAST
         return self.object(target, init, token, x.FUNCTIONAL_CAST)
 
-    def _value_initialised(self, target: Type, token: int) -> x.Expression:
+    def _value_initialised(self, target: t.Type, token: int) -> x.Expression:
         """`T()`."""
         engine = self.engine
         if is_void(target):
@@ -82,7 +73,7 @@ class FunctionalCasts(EnginePart):
             engine.classes.require_complete(cls, token)
             init = engine.default_initialisers.value(target, token)
             return self.object(target, init, token, x.FUNCTIONAL_CAST)
-        if isinstance(bare(target), (ReferenceType, RoutineType, ArrayType)):
+        if isinstance(bare(target), (t.ReferenceType, t.RoutineType, t.ArrayType)):
             raise IllFormed("no value of such a type", token)
         init = DynamicInit(DIK_ZERO, target)
         init.explicit_cast = True
@@ -99,17 +90,17 @@ class FunctionalCasts(EnginePart):
         constant.start = token
         return constant
 
-    def _zero(self, target: Type) -> x.ConstantExpression | None:
+    def _zero(self, target: t.Type) -> x.ConstantExpression | None:
         """The zero of a scalar type."""
         type_ = self.engine.types.unqualified(target)
         found = bare(target)
-        if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
+        if found.kind == tk.TK_INTEGER or isinstance(found, (t.PointerType, t.NullptrType)):
             return x.ConstantExpression(IntegerConstant(type_, 0), -1)
         if found.kind == tk.TK_FLOAT:
             return x.ConstantExpression(FloatConstant(type_, 0, 0), -1)
         return None
 
-    def object(self, target: Type, init: DynamicInit, token: int, flags: int) -> x.Expression:
+    def object(self, target: t.Type, init: DynamicInit, token: int, flags: int) -> x.Expression:
         if init.explicit_cast and flags == x.FUNCTIONAL_CAST:
             # The copy that the cast would make is left out.
             init.elided_casts = (*init.elided_casts, token)
@@ -139,12 +130,12 @@ class FunctionalCasts(EnginePart):
         folded.start = token
         return folded
 
-    def braced(self, target: Type, listed: x.BracedInitList, token: int, compound: bool) -> x.Expression:
+    def braced(self, target: t.Type, listed: x.BracedInitList, token: int, compound: bool) -> x.Expression:
         """`T{...}`, and the compound literal `(T){...}`."""
         engine = self.engine
         flags = 0 if compound else x.FUNCTIONAL_CAST | x.BRACE_CAST
         found = bare(target)
-        if isinstance(found, DeducedTemplateType):
+        if isinstance(found, t.DeducedTemplateType):
             if engine.calls.any_dependent(listed.items) or engine.deduced_types.waits(listed.items):
                 return self.dependent_object(engine.types.open_class(found.template), listed.items, token, flags, True)
             try:
@@ -156,19 +147,19 @@ class FunctionalCasts(EnginePart):
         reference = reference_type(target)
         if reference is not None:
             return self._braced_reference(target, reference, listed, token, flags)
-        if class_of(target) is None and not isinstance(bare(target), ArrayType):
+        if class_of(target) is None and not isinstance(bare(target), t.ArrayType):
             return self._braced_scalar(target, listed, token, flags)
         engine.missing_constructors.require_cast(target, token)
         init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST
         array = bare(target)
-        if isinstance(array, ArrayType) and array.count < 0:
+        if isinstance(array, t.ArrayType) and array.count < 0:
             target = engine.deduced_types.completed_array(target, init)
         return self.object(target, init, token, flags)
 
     def _braced_reference(
-        self, target: Type, reference: ReferenceType, listed: x.BracedInitList, token: int, flags: int
+        self, target: t.Type, reference: t.ReferenceType, listed: x.BracedInitList, token: int, flags: int
     ) -> x.Expression:
         """`T&{e}`: it refers to an object of a related type, of any category and qualifiers (observed)."""
         engine = self.engine
@@ -179,7 +170,7 @@ class FunctionalCasts(EnginePart):
                 return engine.reference_casts.build(target, reference, item, flags | x.REINTERPRET_CAST, token)
         return engine.reference_casts.of_list(target, reference, listed, flags, token)
 
-    def _braced_scalar(self, target: Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
+    def _braced_scalar(self, target: t.Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
         if not listed.items:
             zero = self._zero(target)
             if zero is None:
@@ -198,7 +189,7 @@ class FunctionalCasts(EnginePart):
             self.engine.narrowing.require_wide(item, target)
         return self.engine.explicit_casts.of(target, item, flags, token)
 
-    def _dependent_list(self, target: Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
+    def _dependent_list(self, target: t.Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
         """`T{a}` in a template; a class that is being defined, and is an aggregate, is initialised as one."""
         engine = self.engine
         cls = class_of(target)
@@ -220,7 +211,7 @@ class FunctionalCasts(EnginePart):
             return engine.folding.constant(made)
         return made
 
-    def unresolved(self, target: Type, items: list[x.Expression], token: int) -> x.Expression:
+    def unresolved(self, target: t.Type, items: list[x.Expression], token: int) -> x.Expression:
         """A list where a value of a type of which nothing is known is wanted: a constant that an instance has."""
         made = self.dependent_object(target, items, token, 0, True)
         assert isinstance(made, x.TempInit)
@@ -231,7 +222,7 @@ class FunctionalCasts(EnginePart):
         return value
 
     def dependent_object(
-        self, target: Type, arguments: list[x.Expression], token: int, flags: int, braced: bool
+        self, target: t.Type, arguments: list[x.Expression], token: int, flags: int, braced: bool
     ) -> x.Expression:
         """`T(a, b)`, `T{a}` in a template."""
         engine = self.engine

@@ -5,20 +5,11 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import NO_CAST, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
-from cufe.il.types import (
-    ArrayType,
-    DeducedTemplateType,
-    NullptrType,
-    PlaceholderType,
-    PointerType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expr.dependence import is_value_dependent
@@ -66,20 +57,20 @@ class Allocations:
             raise self._without_type(mistake, node) from None
         if is_reference(type_):
             raise IllFormed("a reference is not allocated", node.start)
-        if isinstance(bare(type_), (VoidType, RoutineType)):
+        if isinstance(bare(type_), (t.VoidType, t.RoutineType)):
             raise IllFormed("only objects are allocated", node.start)
         found = bare(type_)
-        if isinstance(found, DeducedTemplateType):
+        if isinstance(found, t.DeducedTemplateType):
             try:
                 type_ = engine.class_deduction.deduce_class(found.template, arguments)
             except Mistake as mistake:
                 place = node.type.start if node.initialiser >= 0 else node.end
                 raise engine.deduced_types.placed(mistake, place, node.type.start, node.initialiser >= 0) from None
-        elif isinstance(found, PlaceholderType) and len(arguments) == 1:
+        elif isinstance(found, t.PlaceholderType) and len(arguments) == 1:
             type_ = engine.placeholders.deduce(type_, arguments[0])
         array = type_.skip_typerefs()
-        is_array = count is not None or isinstance(array, ArrayType)
-        element = array.element if isinstance(array, ArrayType) else type_
+        is_array = count is not None or isinstance(array, t.ArrayType)
+        element = array.element if isinstance(array, t.ArrayType) else type_
         result = engine.types.pointer(element)
         made = x.NewDelete(True, result, node.start)
         made.is_array = is_array
@@ -110,7 +101,7 @@ class Allocations:
             return mistake
         return Mistake(num.TYPE_EXPECTED, "expected a type specifier", node.type.start)
 
-    def _allocated(self, node: e.New, context: Context) -> "tuple[Type, x.Expression | None]":
+    def _allocated(self, node: e.New, context: Context) -> "tuple[t.Type, x.Expression | None]":
         """The type that is allocated; the number of elements where it is known at run-time."""
         engine = self.engine
         start = node.type.start
@@ -175,7 +166,7 @@ class Allocations:
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
             if not self.engine.classes.conversion_functions(cls):
                 raise Mistake(num.NO_INTEGER, "an object as the number of elements", token)
-        elif isinstance(bare(count.type), (PointerType, ArrayType, NullptrType)):
+        elif isinstance(bare(count.type), (t.PointerType, t.ArrayType, t.NullptrType)):
             raise Mistake(num.NO_INTEGER, "an address as the number of elements", token)
 
     def _bound(self, first: int, last: int, context: Context) -> x.Expression:
@@ -187,7 +178,7 @@ class Allocations:
         arguments: list[x.Expression],
         placement: list[x.Expression],
         node: e.New,
-        element: Type,
+        element: t.Type,
     ) -> x.Expression:
         """In a template the allocation function is not chosen; a class that is known is initialised all the same."""
         first = arguments[0] if arguments else None
@@ -220,13 +211,13 @@ class Allocations:
         init = i.DynamicInit(i.DIK_CONSTRUCTOR, made.type)
         init.arguments = [engine.temporaries.materialised_call(argument) for argument in arguments]
         init.braced = made.braced
-        if arguments or type_ is None or not isinstance(array, ArrayType):
+        if arguments or type_ is None or not isinstance(array, t.ArrayType):
             return init
         aggregate = AggregateConstant(type_, [RepeatConstant(DynamicInitConstant(array.element, init), 0)])
         aggregate.dynamic = True
         return i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_, constant=aggregate, token=token)
 
-    def _allocate(self, made: x.NewDelete, element: Type, placement: list[x.Expression], position: int) -> None:
+    def _allocate(self, made: x.NewDelete, element: t.Type, placement: list[x.Expression], position: int) -> None:
         """Chooses the allocation function among those seen from `position`, and converts its arguments."""
         engine = self.engine
         token = made.token
@@ -257,19 +248,19 @@ class Allocations:
         if placement or routine.declarations or not self._is_overaligned(element):
             made.routine = routine
 
-    def first(self, name: str, element: Type, token: int) -> Routine | None:
+    def first(self, name: str, element: t.Type, token: int) -> Routine | None:
         """An allocation or deallocation function that objects of a type use without arguments of their own."""
         for entity in self._functions(name, element, False, token):
             if isinstance(entity, Routine):
                 return entity
         return None
 
-    def _functions(self, name: str, element: Type, global_scope: bool, token: int) -> list[Entity]:
+    def _functions(self, name: str, element: t.Type, global_scope: bool, token: int) -> list[Entity]:
         engine = self.engine
         cls = class_of(element)
-        while cls is None and isinstance(bare(element), ArrayType):
+        while cls is None and isinstance(bare(element), t.ArrayType):
             inner = bare(element)
-            assert isinstance(inner, ArrayType)
+            assert isinstance(inner, t.ArrayType)
             element = inner.element
             cls = class_of(element)
         if cls is not None and not global_scope:
@@ -320,21 +311,21 @@ class Allocations:
             found.append(self._routine(name, sized))
         return found
 
-    def _routine(self, name: str, type_: RoutineType) -> Routine:
+    def _routine(self, name: str, type_: t.RoutineType) -> Routine:
         made = Routine(name, -1, self.engine.declare.root.namespace)
         made.type = type_
         made.special = SFK_OPERATOR
         made.operator = name[9:]
         return made
 
-    def _initialise(self, type_: Type, arguments: list[x.Expression], node: e.New) -> i.DynamicInit | None:
+    def _initialise(self, type_: t.Type, arguments: list[x.Expression], node: e.New) -> i.DynamicInit | None:
         engine = self.engine
         cls = class_of(type_)
         if cls is not None and not cls.dependent:
             engine.classes.require_complete(cls, node.type.start)
             engine.missing_constructors.require_concrete(type_, cls, node.type.start)
             engine.missing_constructors.refuse_second(cls, arguments, True)
-        elif len(arguments) > 1 and not type_.dependent and not isinstance(bare(type_), ArrayType):
+        elif len(arguments) > 1 and not type_.dependent and not isinstance(bare(type_), t.ArrayType):
             raise engine.missing_constructors.second_value(type_, arguments, node.initialiser)
         if node.initialiser < 0:
             return engine.default_initialisers.default(type_, node.start, False, True, node.type.start)
@@ -342,12 +333,12 @@ class Allocations:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
                 array = type_.skip_typerefs()
-                if isinstance(array, ArrayType) and array.count < 0 and arguments[0].items:
+                if isinstance(array, t.ArrayType) and array.count < 0 and arguments[0].items:
                     listed.type = engine.deduced_types.completed_array(type_, listed)
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
             return engine.default_initialisers.value(type_, node.initialiser, True)
-        if engine.language.standard < _LISTED_IN_PARENTHESES and isinstance(bare(type_), ArrayType):
+        if engine.language.standard < _LISTED_IN_PARENTHESES and isinstance(bare(type_), t.ArrayType):
             raise IllFormed("an initialiser for an array", node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)
         if copied is not None:
@@ -357,7 +348,7 @@ class Allocations:
 
     def _value_of_nothing(self, init: i.DynamicInit) -> i.DynamicInit:
         """`new T{}` where that is a number, or an object with a value that its constructor gives."""
-        if init.kind != i.DIK_CONSTANT or init.constant is None or isinstance(bare(init.type), ArrayType):
+        if init.kind != i.DIK_CONSTANT or init.constant is None or isinstance(bare(init.type), t.ArrayType):
             return init
         value = init.expression
         if not isinstance(value, x.ConstantExpression):
@@ -371,7 +362,7 @@ class Allocations:
         made.token = init.token
         return made
 
-    def _copied(self, type_: Type, arguments: list[x.Expression], token: int) -> i.DynamicInit | None:
+    def _copied(self, type_: t.Type, arguments: list[x.Expression], token: int) -> i.DynamicInit | None:
         """`new C(c)` of a class that is copied by bits: by its constructor, unless it is an aggregate."""
         engine = self.engine
         cls = class_of(type_)
@@ -400,7 +391,7 @@ class Allocations:
         )
         return engine.folding.unfolded(made)
 
-    def _free_on_exception(self, made: x.NewDelete, element: Type, instance: bool) -> None:
+    def _free_on_exception(self, made: x.NewDelete, element: t.Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates
         a constructor is left to see to its object's storage itself."""
         init = made.init
@@ -429,7 +420,7 @@ class Allocations:
         if made.routine is not None and not made.routine.declarations:
             made.routine = None
 
-    def _declares_default(self, type_: Type) -> bool:
+    def _declares_default(self, type_: t.Type) -> bool:
         """Whether the class says itself that it has a default constructor."""
         cls = class_of(type_)
         if cls is None:
@@ -447,19 +438,19 @@ class Allocations:
         if isinstance(constant, DynamicInitConstant) and constant.init.kind == i.DIK_CONSTANT:
             return self._constructs(constant.init.constant)
         if isinstance(constant, AggregateConstant):
-            if isinstance(bare(constant.type), ArrayType):
+            if isinstance(bare(constant.type), t.ArrayType):
                 return any(self._constructs(element) for element in constant.elements)
             written = constant.expression
             return isinstance(written, x.TempInit) and written.init.kind == i.DIK_CONSTRUCTOR
         return isinstance(constant, DynamicInitConstant) and constant.init.kind == i.DIK_CONSTRUCTOR
 
-    def _is_overaligned(self, type_: Type) -> bool:
+    def _is_overaligned(self, type_: t.Type) -> bool:
         """Whether objects need the forms with `std::align_val_t` ([expr.new]/14), which nothing has declared here."""
         if self.engine.language.standard < _ALIGNED or is_void(type_) or type_.dependent:
             return False
         return self.engine.layout.alignment(type_) > _NEW_ALIGNMENT
 
-    def _deallocation(self, made: x.NewDelete, element: Type) -> Routine | None:
+    def _deallocation(self, made: x.NewDelete, element: t.Type) -> Routine | None:
         name = "operator delete[]" if made.is_array else "operator delete"
         functions = self._functions(name, element, made.global_scope, made.token)
         found = [entity for entity in functions if isinstance(entity, Routine)]
@@ -501,7 +492,7 @@ class Allocations:
         made.is_array = is_array
         made.global_scope = global_scope
         if is_type_dependent(operand):
-            if isinstance(bare(operand.type), PointerType):
+            if isinstance(bare(operand.type), t.PointerType):
                 operand = engine.operands.value(operand)
             elif engine.operands.is_initialised(operand):
                 operand = engine.operands.initialised(operand)
@@ -512,7 +503,7 @@ class Allocations:
             operand = engine.operators_applied.to_pointer(operand, node.operator)
         value = engine.operands.value(operand)
         pointer = bare(value.type)
-        if not isinstance(pointer, PointerType):
+        if not isinstance(pointer, t.PointerType):
             raise Mistake(num.NO_COMPLETE_OBJECT, "delete of no pointer", operand.start)
         made.arguments = [value]
         made.object_type = pointer.target
@@ -524,7 +515,7 @@ class Allocations:
         self._deallocate(made, pointer.target)
         return made
 
-    def _deallocate(self, made: x.NewDelete, target: Type) -> None:
+    def _deallocate(self, made: x.NewDelete, target: t.Type) -> None:
         engine = self.engine
         cls = class_of(target)
         destructor: Routine | None = None
@@ -545,7 +536,7 @@ class Allocations:
         if destructor is None or made.is_array:
             made.routine = self._deallocation(made, target)
 
-    def _all_elements(self, element: i.DynamicInit, target: Type) -> i.DynamicInit:
+    def _all_elements(self, element: i.DynamicInit, target: t.Type) -> i.DynamicInit:
         """`delete[]` destroys each element of an array whose length is not known."""
         element.partial_aggregate = True
         repeated = RepeatConstant(DynamicInitConstant(target, element), 0)

@@ -2,20 +2,11 @@
 
 from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AddressConstant, IntegerConstant
-from cufe.il.entities import (
-    CONSTEXPR_VARIABLE,
-    PARAMETER,
-    SC_AUTO,
-    STATIC_DATA_MEMBER,
-    THIS_PARAMETER,
-    ClassType,
-    Routine,
-    Variable,
-)
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -75,7 +66,7 @@ def implied(
     return made
 
 
-def _named_object(expression: x.Expression) -> Variable | None:
+def _named_object(expression: x.Expression) -> en.Variable | None:
     """The variable that is read, or of which a member is; none for a reference by itself, which is named."""
     if isinstance(expression, x.VariableExpression):
         type_ = expression.variable.type
@@ -98,8 +89,8 @@ def lacks_value(expression: x.Expression) -> bool:
     is_constant = bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
     return is_constant and (
         class_of(variable.type) is None
-        or variable.storage_class != SC_AUTO
-        or bool(variable.flags & CONSTEXPR_VARIABLE)
+        or variable.storage_class != en.SC_AUTO
+        or bool(variable.flags & en.CONSTEXPR_VARIABLE)
     )
 
 
@@ -118,10 +109,10 @@ def is_mistaken(expression: x.Expression | None) -> bool:
     return isinstance(expression, x.ErrorExpression) and expression.is_mistake
 
 
-def class_of(type_: Type) -> ClassType | None:
+def class_of(type_: Type) -> en.ClassType | None:
     """The class, where it is one; what a template is read as stays that class."""
     at = type_.skip_typerefs()
-    return at if isinstance(at, ClassType) else None
+    return at if isinstance(at, en.ClassType) else None
 
 
 def is_type_dependent(expression: x.Expression) -> bool:
@@ -183,7 +174,7 @@ class Operands:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         #: local variables that begin with a constant
-        self.begun_with_constants: set[Variable] = set()
+        self.begun_with_constants: set[en.Variable] = set()
 
     def value(self, expression: x.Expression) -> x.Expression:
         """Lvalue-to-rvalue, array-to-pointer or function-to-pointer conversion, as the type asks for.
@@ -228,10 +219,10 @@ class Operands:
             return expression.variable.value_dependent or self._is_dependent_constant(expression.variable)
         return _is_open_choice(expression)
 
-    def _is_dependent_constant(self, variable: Variable) -> bool:
+    def _is_dependent_constant(self, variable: en.Variable) -> bool:
         """Whether a static data member has a value that is known with the template's arguments alone."""
         owner = variable.parent
-        if not isinstance(owner, ClassType) or not owner.dependent or not variable.flags & STATIC_DATA_MEMBER:
+        if not isinstance(owner, en.ClassType) or not owner.dependent or not variable.flags & en.STATIC_DATA_MEMBER:
             return False
         type_ = self.engine.declare_types.variable_type(variable)
         if type_.dependent or not type_.qualifiers() & tk.CONST or bare(type_).kind != tk.TK_INTEGER:
@@ -334,7 +325,7 @@ class Operands:
         found = bare(expression.type)
         if is_type_dependent(expression):
             return self.dependent_condition(expression)
-        if isinstance(found, ClassType):
+        if isinstance(found, en.ClassType):
             return self.engine.casts.contextual(expression, types.bool)
         value = self.value(expression)
         if bare(value.type) is types.bool:
@@ -378,10 +369,10 @@ class Operands:
         if isinstance(one, x.VariableExpression) and one.variable in self.begun_with_constants:
             return one
         member = other.constant.expression
-        if not isinstance(member, x.VariableExpression) or not member.variable.flags & STATIC_DATA_MEMBER:
+        if not isinstance(member, x.VariableExpression) or not member.variable.flags & en.STATIC_DATA_MEMBER:
             return one
         owner = member.variable.parent
-        if not isinstance(owner, ClassType) or not owner.dependent or isinstance(one, x.ConstantExpression):
+        if not isinstance(owner, en.ClassType) or not owner.dependent or isinstance(one, x.ConstantExpression):
             return one
         return self.engine.folding.constant(one)
 
@@ -390,12 +381,13 @@ class Operands:
         if not isinstance(expression, x.VariableExpression) or isinstance(bare(expression.type), PointerType):
             return False
         variable = expression.variable
-        if variable.flags & (PARAMETER | THIS_PARAMETER) or not variable.declarations or variable.template is not None:
+        is_parameter = bool(variable.flags & (en.PARAMETER | en.THIS_PARAMETER))
+        if is_parameter or not variable.declarations or variable.template is not None:
             return False
         declarator = variable.declarations[0].binding.declarator
         return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
-    def routine(self, routine: Routine, token: int, called: bool) -> x.RoutineExpression:
+    def routine(self, routine: en.Routine, token: int, called: bool) -> x.RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
         if not routine.operator:
             self.engine.statements.keep_deleted(routine, token, token + 1)

@@ -3,22 +3,13 @@
 
 from cufe.diagnostics import display_numbers as num
 from cufe.final import Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
 from cufe.il.copy import clone
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
-from cufe.il.expressions import (
-    BIT_FIELD,
-    PRVALUE,
-    VALUE_DEPENDENT,
-    XVALUE,
-    ConstantExpression,
-    Expression,
-    Operation,
-    field_of,
-)
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import renamed
@@ -34,20 +25,20 @@ _KEEPING: Final = frozenset(
 )  # fmt: skip
 
 
-def bit_field_of(value: Expression) -> Field | None:
+def bit_field_of(value: x.Expression) -> Field | None:
     """The bit-field that a value was read from, also behind an assignment, a step, a comma or its known value."""
-    at: Expression | None = value
+    at: x.Expression | None = value
     while at is not None:
-        if isinstance(at, ConstantExpression):
+        if isinstance(at, x.ConstantExpression):
             at = at.constant.expression
-        elif not isinstance(at, Operation):
+        elif not isinstance(at, x.Operation):
             return None
         elif at.operation == eok.COMMA:
             at = at.arguments[1]
         elif at.operation in _KEEPING:
             at = at.arguments[0]
         else:
-            field = field_of(at)
+            field = x.field_of(at)
             return field if field is not None and field.bit_width >= 0 else None
     return None
 
@@ -58,7 +49,7 @@ _INT_BITS: Final = 32
 class ValueConversions(EnginePart):
     """Makes the nodes of conversions between scalars."""
 
-    def convert(self, source: Expression, target: t.Type) -> Expression:
+    def convert(self, source: x.Expression, target: t.Type) -> x.Expression:
         """A standard conversion to a type that is neither class nor reference; it has to exist."""
         value = self.engine.operands.value(source)
         to = self.engine.types.unqualified(target)
@@ -67,17 +58,17 @@ class ValueConversions(EnginePart):
         here = bare(value.type)
         there = bare(to)
         if is_bool(there):
-            return self.folded(implied(eok.BOOL_CAST, to, PRVALUE, value, kind_of(value.type)))
+            return self.folded(implied(eok.BOOL_CAST, to, x.PRVALUE, value, kind_of(value.type)))
         if isinstance(there, t.PointerType) and isinstance(here, t.PointerType):
             return self._pointer(value, here, to, there)
         if isinstance(there, t.MemberPointerType) and isinstance(here, t.MemberPointerType):
             return self._member_pointer(value, here, to, there)
         kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
-        return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
+        return self.folded(implied(eok.CAST, to, x.PRVALUE, value, kind))
 
-    def _named_anew(self, value: Expression, to: t.Type) -> Expression:
+    def _named_anew(self, value: x.Expression, to: t.Type) -> x.Expression:
         """A number has the type by the name that it is converted to; an enumerator stays what it is."""
-        if value.type is to or not isinstance(value, ConstantExpression):
+        if value.type is to or not isinstance(value, x.ConstantExpression):
             return value
         constant = value.constant
         if isinstance(constant, FloatConstant) and constant.cast != NO_CAST and not constant.dependent:
@@ -94,38 +85,38 @@ class ValueConversions(EnginePart):
         value.type = to
         return value
 
-    def to_common(self, source: Expression, type_: t.Type, named: bool = False) -> Expression:
+    def to_common(self, source: x.Expression, type_: t.Type, named: bool = False) -> x.Expression:
         """As `convert`, to the type that the operands of an operator have in common: cv-qualifiers, which the value of
         a captured variable keeps, ask for no cast.  A number that is a pointer loses the name of its type, unless it
         stays `named`."""
         value = self.engine.operands.value(source)
         if self.engine.types.unqualified(value.type).canonical is type_.canonical:
             other_name = self.engine.types.unqualified(value.type) is not bare(type_)
-            if other_name and value.flags & BIT_FIELD and field_of(value) is not None:
+            if other_name and value.flags & x.BIT_FIELD and x.field_of(value) is not None:
                 # A bit-field is converted to the type itself from one of another name (observed).
-                return implied(eok.CAST, bare(type_), PRVALUE, value, tk.TK_INTEGER)
+                return implied(eok.CAST, bare(type_), x.PRVALUE, value, tk.TK_INTEGER)
             pointer = isinstance(bare(type_), t.PointerType) and not named
             return self._named_anew(value, bare(type_)) if pointer else value
         return self.convert(value, type_)
 
-    def convert_field(self, source: Expression, target: t.Type) -> Expression:
+    def convert_field(self, source: x.Expression, target: t.Type) -> x.Expression:
         """Converts a value as `convert` does; a cast makes a bit-field its whole type."""
         return self.whole(self.convert(source, target), source, target)
 
-    def whole(self, value: Expression, source: Expression, target: t.Type) -> Expression:
-        if value is source and value.flags & BIT_FIELD and field_of(value) is not None:
+    def whole(self, value: x.Expression, source: x.Expression, target: t.Type) -> x.Expression:
+        if value is source and value.flags & x.BIT_FIELD and x.field_of(value) is not None:
             kind = eok.BOOL_CAST if is_bool(bare(target)) else eok.CAST
-            return implied(kind, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
+            return implied(kind, self.engine.types.unqualified(target), x.PRVALUE, value, tk.TK_INTEGER)
         return value
 
-    def folded(self, made: Operation) -> Expression:
+    def folded(self, made: x.Operation) -> x.Expression:
         """The constant that a conversion of a constant is."""
         source = made.arguments[0]
-        if isinstance(source, ConstantExpression):
+        if isinstance(source, x.ConstantExpression):
             return self.engine.folding.constant(made) if source.constant.dependent else self.engine.evaluator.fold(made)
         return made
 
-    def _pointer(self, value: Expression, here: t.PointerType, to: t.Type, there: t.PointerType) -> Expression:
+    def _pointer(self, value: x.Expression, here: t.PointerType, to: t.Type, there: t.PointerType) -> x.Expression:
         derived = class_of(here.target)
         base = class_of(there.target)
         if derived is not None and base is not None and derived is not base:
@@ -135,24 +126,24 @@ class ValueConversions(EnginePart):
             value = self.engine.adjusted_objects.pointer_to_base(value, path, there.target.qualifiers(), 0)
             if value.type.canonical is to.canonical:
                 return value
-        return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_POINTER))
+        return self.folded(implied(eok.CAST, to, x.PRVALUE, value, tk.TK_POINTER))
 
     def _member_pointer(
-        self, value: Expression, here: t.MemberPointerType, to: t.Type, there: t.MemberPointerType
-    ) -> Expression:
+        self, value: x.Expression, here: t.MemberPointerType, to: t.Type, there: t.MemberPointerType
+    ) -> x.Expression:
         one = class_of(here.owner)
         other = class_of(there.owner)
         if one is not None and other is not None and one is not other:
             target = self.engine.types.member_pointer(there.owner, here.target)
             down = self.engine.classes.base_path(other, one) is not None
             kind = eok.PM_DERIVED_CLASS_CAST if down else eok.PM_BASE_CLASS_CAST
-            made = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER, token=-1)
+            made = implied(kind, target, x.PRVALUE, value, tk.TK_PTR_TO_MEMBER, token=-1)
             value = self.folded(made)
             if value.type.canonical is to.canonical:
                 return value
-        return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_PTR_TO_MEMBER))
+        return self.folded(implied(eok.CAST, to, x.PRVALUE, value, tk.TK_PTR_TO_MEMBER))
 
-    def promoted(self, source: Expression) -> Expression:
+    def promoted(self, source: x.Expression) -> x.Expression:
         """Integral promotion; other values stay."""
         value = self.engine.operands.value(source)
         if not (is_arithmetic(value.type) or is_enum(value.type)):
@@ -162,7 +153,7 @@ class ValueConversions(EnginePart):
             return self.whole(value, value, target)
         return self.convert(value, target)
 
-    def promoted_type(self, value: Expression) -> t.Type:
+    def promoted_type(self, value: x.Expression) -> t.Type:
         """The type after integral promotion; a bit-field goes by its width ([conv.prom]/5)."""
         engine = self.engine
         found = bare(value.type)
@@ -187,16 +178,16 @@ def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
 class AdjustedObjects(EnginePart):
     """Makes the nodes that lead to a base class or change cv-qualifiers."""
 
-    def pointer_to_base(self, value: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+    def pointer_to_base(self, value: x.Expression, path: list[BaseClass], qualifiers: int, flags: int) -> x.Expression:
         """A pointer to an object as a pointer to a base class, one step for each derivation."""
         types = self.engine.types
         for base in from_virtual(path):
             target = types.pointer(types.qualified(base.type, qualifiers))
-            value = implied(eok.BASE_CLASS_CAST, target, PRVALUE, value, tk.TK_POINTER)
+            value = implied(eok.BASE_CLASS_CAST, target, x.PRVALUE, value, tk.TK_POINTER)
             value.flags |= flags
         return value
 
-    def object_of_base(self, object_: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+    def object_of_base(self, object_: x.Expression, path: list[BaseClass], qualifiers: int, flags: int) -> x.Expression:
         """An object as its base class subobject, one step for each derivation."""
         for base in from_virtual(path):
             type_ = self.engine.types.qualified(base.type, qualifiers)
@@ -204,7 +195,7 @@ class AdjustedObjects(EnginePart):
             object_.flags |= flags
         return object_
 
-    def adjusted(self, object_: Expression, target: t.Type) -> Expression:
+    def adjusted(self, object_: x.Expression, target: t.Type) -> x.Expression:
         """An lvalue as one of the type `target`: a base class, more cv-qualifiers."""
         derived = class_of(object_.type)
         base = class_of(target)
@@ -223,27 +214,28 @@ class AdjustedObjects(EnginePart):
             return self._lvalue_adjust(object_, self.engine.types.qualified(target, object_.type.qualifiers()))
         return self.qualified_lvalue(object_, added)
 
-    def qualified_lvalue(self, object_: Expression, added: int) -> Expression:
+    def qualified_lvalue(self, object_: x.Expression, added: int) -> x.Expression:
         """An object with more cv-qualifiers."""
         return self._lvalue_adjust(object_, self.engine.types.qualified(object_.type, added))
 
-    def with_qualifiers(self, object_: Expression, qualifiers: int) -> Expression:
+    def with_qualifiers(self, object_: x.Expression, qualifiers: int) -> x.Expression:
         """An object with these cv-qualifiers and no others, as it is copied."""
         types = self.engine.types
         return self._lvalue_adjust(object_, types.qualified(types.unqualified(object_.type), qualifiers))
 
-    def requalified(self, value: Expression, qualifiers: int) -> Expression:
+    def requalified(self, value: x.Expression, qualifiers: int) -> x.Expression:
         """A class prvalue that initialises an object with these cv-qualifiers; a conditional one has them already."""
-        if value.type.qualifiers() == qualifiers or (isinstance(value, Operation) and value.operation == eok.QUESTION):
+        is_choice = isinstance(value, x.Operation) and value.operation == eok.QUESTION
+        if is_choice or value.type.qualifiers() == qualifiers:
             return value
         cls = class_of(value.type)
         if cls is not None and self.engine.objects.is_constructed(cls):
             return value
         types = self.engine.types
         type_ = types.qualified(types.unqualified(value.type), qualifiers)
-        return implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_), token=-1)
+        return implied(eok.CLASS_RVALUE_ADJUST, type_, x.PRVALUE, value, kind_of(type_), token=-1)
 
-    def base_object(self, object_: Expression, cls: ClassType, qualifiers: int) -> Expression:
+    def base_object(self, object_: x.Expression, cls: ClassType, qualifiers: int) -> x.Expression:
         """An object as the base class `cls` of it, with these cv-qualifiers."""
         derived = class_of(object_.type)
         path = None if derived is None else self.engine.classes.base_path(derived, cls)
@@ -251,18 +243,18 @@ class AdjustedObjects(EnginePart):
             raise IllFormed("classes that are not related", object_.start)
         return self.object_of_base(object_, path, qualifiers, 0)
 
-    def _lvalue_adjust(self, object_: Expression, type_: t.Type) -> Expression:
+    def _lvalue_adjust(self, object_: x.Expression, type_: t.Type) -> x.Expression:
         return implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_), token=object_.token)
 
-    def rvalue_adjusted(self, object_: Expression, qualifiers: int) -> Expression:
+    def rvalue_adjusted(self, object_: x.Expression, qualifiers: int) -> x.Expression:
         """A class prvalue as the object of a const member function: without a place."""
         added = qualifiers & ~object_.type.qualifiers()
         if added == 0:
             return object_
         type_ = self.engine.types.qualified(object_.type, added)
-        return implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, object_, kind_of(type_), token=-1)
+        return implied(eok.CLASS_RVALUE_ADJUST, type_, x.PRVALUE, object_, kind_of(type_), token=-1)
 
-    def member_path(self, source: Expression, path: list[BaseClass], arrow: bool, flags: int) -> Expression:
+    def member_path(self, source: x.Expression, path: list[BaseClass], arrow: bool, flags: int) -> x.Expression:
         """The object of a member access as the base class in which the member was found."""
         if not path:
             return source
@@ -270,15 +262,15 @@ class AdjustedObjects(EnginePart):
             pointer = bare(source.type)
             own = pointer.target.qualifiers() if isinstance(pointer, t.PointerType) else 0
             return self.pointer_to_base(source, path, own, flags)
-        if source.category == PRVALUE:
-            source = self.engine.temporaries.temporary(source, XVALUE)
+        if source.category == x.PRVALUE:
+            source = self.engine.temporaries.temporary(source, x.XVALUE)
         return self.object_of_base(source, path, source.type.qualifiers(), flags)
 
 
 class Composites(EnginePart):
     """Finds common types of pointers and member pointers."""
 
-    def of(self, one: Expression, other: Expression, token: int) -> t.Type:
+    def of(self, one: x.Expression, other: x.Expression, token: int) -> t.Type:
         """The composite type of two values; null pointer constants take the other's type."""
         engine = self.engine
         first = bare(one.type)
@@ -295,7 +287,7 @@ class Composites(EnginePart):
             return self._pointers(one.type, first, other.type, second, token)
         if isinstance(first, t.MemberPointerType) and isinstance(second, t.MemberPointerType):
             return self._member_pointers(first, second, token)
-        if any(value.flags & VALUE_DEPENDENT for value in (one, other)):
+        if any(value.flags & x.VALUE_DEPENDENT for value in (one, other)):
             raise IllFormed("a value that may be a null pointer constant", token)
         raise self._incompatible(one.type, other.type, token)
 

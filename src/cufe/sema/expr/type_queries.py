@@ -5,20 +5,11 @@ from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant, is_enumerator
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Typedef
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
-from cufe.il.types import (
-    ArrayType,
-    IntegerType,
-    NullptrType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 from cufe.il.walk import Walk
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
@@ -61,7 +52,7 @@ class Queries(EnginePart):
             return self._va_arg(node, context)
         raise Unknown(f"operator {engine.lexemes[node.start]}", node.start)
 
-    def type_or_expression(self, node: e.Node, context: Context) -> "tuple[Type | None, x.Expression | None]":
+    def type_or_expression(self, node: e.Node, context: Context) -> "tuple[t.Type | None, x.Expression | None]":
         """An operand that is a type-id or an expression."""
         engine = self.engine
         if isinstance(node, e.TypeId):
@@ -102,7 +93,7 @@ class Queries(EnginePart):
                 operand.token = node.open
         return self._query(kind, type_, operand, node.start)
 
-    def _query(self, kind: int, type_: Type | None, operand: x.Expression | None, token: int) -> x.Expression:
+    def _query(self, kind: int, type_: t.Type | None, operand: x.Expression | None, token: int) -> x.Expression:
         engine = self.engine
         made = x.TypeQuery(kind, engine.types.unsigned_long, x.PRVALUE, token)
         made.type_operand = type_
@@ -118,12 +109,12 @@ class Queries(EnginePart):
                 raise IllFormed("sizeof of a function", token)
             asked = operand.type
         at = asked.skip_typerefs()
-        if isinstance(at, ReferenceType):
+        if isinstance(at, t.ReferenceType):
             asked = at.target
         if asked.dependent or (operand is not None and mentions_parameters(operand)):
             made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
-        if engine.trials.under_way and isinstance(bare(asked), (VoidType, RoutineType)):
+        if engine.trials.under_way and isinstance(bare(asked), (t.VoidType, t.RoutineType)):
             # It has no value, which matters where a constant is needed.
             return made
         if kind == x.ENK_SIZEOF:
@@ -144,10 +135,10 @@ class Queries(EnginePart):
         constant.expression = made
         return x.ConstantExpression(constant, token)
 
-    def _is_incomplete(self, type_: Type, token: int) -> bool:
+    def _is_incomplete(self, type_: t.Type, token: int) -> bool:
         """Whether an array has no bound, or a class that is no instance no definition in front of a token."""
         at = bare(type_)
-        if isinstance(at, ArrayType):
+        if isinstance(at, t.ArrayType):
             return at.count < 0 and at.bound is None
         if not isinstance(at, ClassType) or at.template is not None:
             return False
@@ -228,7 +219,7 @@ class Queries(EnginePart):
         engine = self.engine
         item = self._whole(node)
         found = engine.names.qualified(engine.declare.root.namespace, "std", node.start)
-        info: Type | None = None
+        info: t.Type | None = None
         if found:
             for entity in engine.names.qualified(found[0], "type_info", node.start):
                 if isinstance(entity, ClassType):
@@ -288,7 +279,7 @@ class Queries(EnginePart):
         """`__is_class(T)` and the like: type arguments, packs among them."""
         engine = self.engine
         name = engine.lexemes[node.start]
-        types: list[Type] = []
+        types: list[t.Type] = []
         operands: list[x.Expression] = []
         dependent = False
         for item in node.items:
@@ -305,10 +296,10 @@ class Queries(EnginePart):
         made.type = value.type
         return x.ConstantExpression(value, node.start)
 
-    def _types(self, item: e.Node, context: Context) -> "list[tuple[Type, int]]":
+    def _types(self, item: e.Node, context: Context) -> "list[tuple[t.Type, int]]":
         engine = self.engine
         if isinstance(item, e.PackExpansion):
-            found: list[tuple[Type, int]] = []
+            found: list[tuple[t.Type, int]] = []
             try:
                 contexts = engine.expansions.contexts(item.start, item.end - 1, context)
             except Dependent:
@@ -318,7 +309,7 @@ class Queries(EnginePart):
             return found
         return [(self._type(item, context), item.start)]
 
-    def _type(self, item: e.Node, context: Context) -> Type:
+    def _type(self, item: e.Node, context: Context) -> t.Type:
         return self.engine.specifiers.type_id(item.start, item.end, context)
 
     def _offsetof(self, node: e.Operand, context: Context) -> x.Expression:
@@ -387,10 +378,10 @@ class Queries(EnginePart):
         return made
 
 
-def is_variable_length(type_: Type) -> bool:
+def is_variable_length(type_: t.Type) -> bool:
     """Whether a type is a GNU array whose size is known at run-time."""
     at = type_.skip_typerefs()
-    while isinstance(at, ArrayType):
+    while isinstance(at, t.ArrayType):
         if at.bound is not None and not at.dependent:
             return True
         at = at.element.skip_typerefs()
@@ -427,6 +418,6 @@ def _stays(node: x.ConstantExpression) -> bool:
 
 
 def _is_number_as_pointer(written: x.Operation) -> bool:
-    if written.operation != eok.CAST or not isinstance(written.type.skip_typerefs(), PointerType):
+    if written.operation != eok.CAST or not isinstance(written.type.skip_typerefs(), t.PointerType):
         return False
-    return isinstance(written.arguments[0].type.skip_typerefs(), (IntegerType, NullptrType))
+    return isinstance(written.arguments[0].type.skip_typerefs(), (t.IntegerType, t.NullptrType))

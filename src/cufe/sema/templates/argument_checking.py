@@ -4,20 +4,10 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import ConstantExpression, Expression, OverloadExpression, TempInit
-from cufe.il.types import (
-    DeducedTemplateType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    ReferenceType,
-    Type,
-    VoidType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.overload.type_tests import bare
@@ -34,9 +24,9 @@ class RefusedArgument:
     """A value that is written outside of templates, and why it does not fit the type of its parameter; in a complete
     list, which is not one of a function, that is an error by itself."""
 
-    def __init__(self, expression: Expression, type_: Type, reason: IllFormed) -> None:
+    def __init__(self, expression: Expression, type_: t.Type, reason: IllFormed) -> None:
         self.expression: Expression = expression
-        self.type: Type = type_
+        self.type: t.Type = type_
         self.reason: IllFormed = reason
         self.in_complete_list: bool = False
 
@@ -210,7 +200,7 @@ class ArgumentFitting:
             self._templates[constant.text] = known
         return known
 
-    def value_type(self, parameter: tm.TemplateParameter, own: TemplateContext) -> Type:
+    def value_type(self, parameter: tm.TemplateParameter, own: TemplateContext) -> t.Type:
         """The type of a value parameter with the arguments in front of it."""
         type_ = parameter.type
         if type_ is None or type_.dependent:
@@ -238,7 +228,7 @@ class ArgumentFitting:
                     raise Dependent("overloaded functions for a type that waits for arguments", token)
                 value = self.engine.evaluator.value(self.engine.expressions.rvalue(expression))
                 return tm.constant_argument(value)
-            if isinstance(type_, DeducedTemplateType):
+            if isinstance(type_, t.DeducedTemplateType):
                 type_ = self._deduced_class(type_, expression)
             elif holds_placeholder(type_):
                 if self.engine.language.standard < 2017:
@@ -257,20 +247,20 @@ class ArgumentFitting:
             unknown.expression = expression
             return tm.constant_argument(unknown)
 
-    def _deduced_class(self, placeholder: DeducedTemplateType, expression: Expression) -> Type:
+    def _deduced_class(self, placeholder: t.DeducedTemplateType, expression: Expression) -> t.Type:
         """The class of a value parameter `C v` that names a class template ([temp.param]/6)."""
         given = expression.type.skip_typerefs()
         if isinstance(given, ClassType) and given.template is placeholder.template:
             return given
         return self.engine.class_deduction.deduce_class(placeholder.template, [expression])
 
-    def converted(self, expression: Expression, type_: Type, token: int) -> c.Constant:
+    def converted(self, expression: Expression, type_: t.Type, token: int) -> c.Constant:
         """A converted constant expression of the type of a parameter ([expr.const])."""
         if isinstance(expression, ConstantExpression):
             quick = self._integer(expression.constant, type_.skip_typerefs(), token)
             if quick is not None:
                 return quick
-        if isinstance(bare(type_), IntegerType) and isinstance(bare(expression.type), FloatType):
+        if isinstance(bare(type_), t.IntegerType) and isinstance(bare(expression.type), t.FloatType):
             raise IllFormed("no converted constant of an integer type", token)
         if isinstance(expression, OverloadExpression):
             routine = self.engine.addresses.find(expression, type_)
@@ -288,19 +278,19 @@ class ArgumentFitting:
                 found.cast = written.cast
         return found
 
-    def _leads_elsewhere(self, wanted: Type, given: Type) -> bool:
+    def _leads_elsewhere(self, wanted: t.Type, given: t.Type) -> bool:
         """Whether a pointer, reference or pointer to member would become one to a base, to a member of a derived class
         or to void: no converted constant expression does that ([expr.const])."""
         there, here = bare(wanted), bare(given)
         if there.dependent or here.dependent:
             return False
-        if isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
+        if isinstance(there, t.MemberPointerType) and isinstance(here, t.MemberPointerType):
             return there.owner.canonical is not here.owner.canonical
-        if isinstance(there, PointerType) and isinstance(here, PointerType):
+        if isinstance(there, t.PointerType) and isinstance(here, t.PointerType):
             there, here = bare(there.target), bare(here.target)
-            if isinstance(there, VoidType):
-                return not isinstance(here, VoidType)
-        elif isinstance(there, ReferenceType):
+            if isinstance(there, t.VoidType):
+                return not isinstance(here, t.VoidType)
+        elif isinstance(there, t.ReferenceType):
             there = bare(there.target)
         else:
             return False
@@ -308,16 +298,16 @@ class ArgumentFitting:
             return False
         return self.engine.classes.is_complete(here) and self.engine.classes.is_base_of(there, here)
 
-    def _integer(self, constant: c.Constant, target: Type, token: int) -> c.Constant | None:
+    def _integer(self, constant: c.Constant, target: t.Type, token: int) -> c.Constant | None:
         """An integer constant that goes to an integer type; IllFormed where it is narrowed."""
-        if not isinstance(constant, c.IntegerConstant) or not isinstance(target, IntegerType):
+        if not isinstance(constant, c.IntegerConstant) or not isinstance(target, t.IntegerType):
             return None
         source = constant.type.skip_typerefs()
         if source is target:
             return constant
         if isinstance(source, EnumType) and source.scoped:
             return None
-        if isinstance(source, NullptrType):
+        if isinstance(source, t.NullptrType):
             raise IllFormed("a null pointer for an integer", token)
         made = c.IntegerConstant(target, constant.value)
         made.origin = constant.enumerator or constant.origin

@@ -5,27 +5,10 @@ declares the template.
 Members of dependent types may turn out to be anything, so nothing is reported about them ([temp.type]/4)."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import templates as tm
+from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_ALIAS,
-    TPK_NONTYPE,
-    TPK_TEMPLATE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-)
-from cufe.il.types import (
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    TemplateParamType,
-    Type,
-    TypedefType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, PackContext, ParameterContext, TemplateContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -97,7 +80,7 @@ class Equivalence(EnginePart):
                 named = self.engine.names.resolve(node, context)
             except (IllFormed, Unknown, Dependent):
                 return self.text(node.start, node.end, context)
-            if named.dependent and isinstance(named.qualifier, Type) and named.arguments is None:
+            if named.dependent and isinstance(named.qualifier, t.Type) and named.arguments is None:
                 return f"{named.qualifier.canonical.number}::{named.name}"
         return self.text(node.start, node.end, context)
 
@@ -118,9 +101,9 @@ class Equivalence(EnginePart):
 class _Meaning:
     """What a name is as a template parameter: `parameter` where it has no argument, else `argument`."""
 
-    def __init__(self, parameter: TemplateParameter, argument: TemplateArgument | None) -> None:
-        self.parameter: TemplateParameter = parameter
-        self.argument: TemplateArgument | None = argument
+    def __init__(self, parameter: tm.TemplateParameter, argument: tm.TemplateArgument | None) -> None:
+        self.parameter: tm.TemplateParameter = parameter
+        self.argument: tm.TemplateArgument | None = argument
 
 
 def _meaning(name: str, token: int, at: Context, element: int) -> _Meaning | None:
@@ -131,7 +114,7 @@ def _meaning(name: str, token: int, at: Context, element: int) -> _Meaning | Non
     if index < 0:
         return None
     argument = at.argument(index)
-    if argument is not None and argument.kind == PACK and 0 <= element < len(argument.pack):
+    if argument is not None and argument.kind == tm.PACK and 0 <= element < len(argument.pack):
         argument = argument.pack[element]
     return _Meaning(at.parameters[index], argument)
 
@@ -157,7 +140,7 @@ def _parameter_text(name: str, token: int, context: Context) -> str:
     return ""
 
 
-def place_text(parameter: TemplateParameter) -> str:
+def place_text(parameter: tm.TemplateParameter) -> str:
     """A template parameter by its place."""
     if parameter.type is not None and parameter.constant is None:
         return f"#t{parameter.type.canonical.number}"
@@ -177,9 +160,9 @@ def _names_dependent(name: str, token: int, context: Context) -> bool:
     return False
 
 
-def is_dependent_argument(argument: TemplateArgument) -> bool:
+def is_dependent_argument(argument: tm.TemplateArgument) -> bool:
     """Whether an argument depends on a template parameter."""
-    if argument.kind == TPK_TEMPLATE and argument.template is not None:
+    if argument.kind == tm.TPK_TEMPLATE and argument.template is not None:
         return argument.template.is_parameter
     return argument.is_dependent()
 
@@ -187,7 +170,7 @@ def is_dependent_argument(argument: TemplateArgument) -> bool:
 class Heads(EnginePart):
     """Compares and exchanges template heads."""
 
-    def fits(self, parameter: Template, argument: Template) -> bool:
+    def fits(self, parameter: tm.Template, argument: tm.Template) -> bool:
         """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
         wanted = self.engine.template_parameters.of(parameter)
         given = self.engine.template_parameters.of(argument)
@@ -205,19 +188,19 @@ class Heads(EnginePart):
                 at += 1
         return all(rest.pack or rest.default >= 0 for rest in given[at:])
 
-    def _alike(self, first: TemplateParameter, second: TemplateParameter) -> bool:
+    def _alike(self, first: tm.TemplateParameter, second: tm.TemplateParameter) -> bool:
         if first.kind != second.kind:
             return False
-        if first.kind == TPK_TEMPLATE and first.template is not None and second.template is not None:
+        if first.kind == tm.TPK_TEMPLATE and first.template is not None and second.template is not None:
             return self.fits(first.template, second.template)
-        if first.kind == TPK_NONTYPE and first.type is not None and second.type is not None:
+        if first.kind == tm.TPK_NONTYPE and first.type is not None and second.type is not None:
             one = first.type.canonical
             two = second.type.canonical
             auto = self.engine.types.auto
             return one is two or one.dependent or two.dependent or one is auto or two is auto
         return True
 
-    def same(self, first: Template, second: Template) -> bool:
+    def same(self, first: tm.Template, second: tm.Template) -> bool:
         """Whether two template heads are equivalent ([temp.over.link]/6).
 
         That of a friend of a class template is a level deeper: types of values that depend on its parameters count as
@@ -229,20 +212,20 @@ class Heads(EnginePart):
         for mine, other in zip(one, two, strict=True):
             if mine.kind != other.kind or mine.pack != other.pack:
                 return False
-            if mine.kind == TPK_TEMPLATE and not (self._alike(mine, other) and self._alike(other, mine)):
+            if mine.kind == tm.TPK_TEMPLATE and not (self._alike(mine, other) and self._alike(other, mine)):
                 return False
-            if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
+            if mine.kind == tm.TPK_NONTYPE and mine.type is not None and other.type is not None:
                 if mine.type.canonical is not other.type.canonical:
                     deeper = first.depth != second.depth and mine.type.dependent and other.type.dependent
                     if not deeper:
                         return False
         return self.engine.constraints.same_head(first, second)
 
-    def underlying(self, template: Template) -> Template:
+    def underlying(self, template: tm.Template) -> tm.Template:
         """The template that an alias template passes its parameters on to, with which it is equivalent as an argument
         (CWG 1286); no member of an instance of a class template (observed)."""
         at = template
-        while at.kind == TEMPLK_ALIAS:
+        while at.kind == tm.TEMPLK_ALIAS:
             try:
                 target = self._passes_on_to(at)
             except (IllFormed, Unknown, Dependent):
@@ -252,15 +235,15 @@ class Heads(EnginePart):
             at = target
         return at
 
-    def _passes_on_to(self, alias: Template) -> Template | None:
+    def _passes_on_to(self, alias: tm.Template) -> tm.Template | None:
         own = self.engine.prototypes.own_arguments(alias)
         at = self.engine.templates.alias(alias, own)
-        while isinstance(at, TypedefType) and (at.template is None or at.template is alias):
+        while isinstance(at, t.TypedefType) and (at.template is None or at.template is alias):
             at = at.target
-        if not isinstance(at, (ClassType, TypedefType)):
+        if not isinstance(at, (ClassType, t.TypedefType)):
             return None
         target = at.template
-        if target is None or arguments_key(at.arguments) != arguments_key(own):
+        if target is None or tm.arguments_key(at.arguments) != tm.arguments_key(own):
             return None
         around = target.parent
         while around is not None:
@@ -269,7 +252,7 @@ class Heads(EnginePart):
             around = around.parent
         return target if self.same(alias, target) and self._same_defaults(alias, target, list(own)) else None
 
-    def _same_defaults(self, first: Template, second: Template, own: list[TemplateArgument]) -> bool:
+    def _same_defaults(self, first: tm.Template, second: tm.Template, own: list[tm.TemplateArgument]) -> bool:
         """Whether the default arguments of two templates are the same behind the same arguments."""
         fitting = self.engine.argument_fitting
         one = self.engine.template_parameters.of(first)
@@ -323,7 +306,7 @@ def _moved(level: Context, outer: Context | None) -> Context:
     return level
 
 
-def surely_differ(first: Type, second: Type) -> bool:
+def surely_differ(first: t.Type, second: t.Type) -> bool:
     """Whether two types are never the same."""
     one = first.canonical
     two = second.canonical
@@ -336,31 +319,31 @@ def surely_differ(first: Type, second: Type) -> bool:
             return _is_settled(one) and _is_settled(two)
         if not _is_same_form(one, two):
             break
-        assert isinstance(one, (QualifiedType, PointerType, ReferenceType))
-        assert isinstance(two, (QualifiedType, PointerType, ReferenceType))
+        assert isinstance(one, (t.QualifiedType, t.PointerType, t.ReferenceType))
+        assert isinstance(two, (t.QualifiedType, t.PointerType, t.ReferenceType))
         one, two = one.target.canonical, two.target.canonical
     if isinstance(one, ClassType) and isinstance(two, ClassType) and one.template is two.template:
         return one.template is not None and arguments_differ(one.arguments, two.arguments)
     return _is_settled(one) and _is_settled(two)
 
 
-def _is_same_form(one: Type, two: Type) -> bool:
+def _is_same_form(one: t.Type, two: t.Type) -> bool:
     """Whether two types are pointers, or the same sort of references, or qualified alike."""
-    if isinstance(one, ReferenceType) and isinstance(two, ReferenceType):
+    if isinstance(one, t.ReferenceType) and isinstance(two, t.ReferenceType):
         return one.rvalue == two.rvalue
-    if isinstance(one, PointerType):
-        return isinstance(two, PointerType)
-    return isinstance(one, QualifiedType) and isinstance(two, QualifiedType)
+    if isinstance(one, t.PointerType):
+        return isinstance(two, t.PointerType)
+    return isinstance(one, t.QualifiedType) and isinstance(two, t.QualifiedType)
 
 
-def arguments_differ(first: "tuple[TemplateArgument, ...]", second: "tuple[TemplateArgument, ...]") -> bool:
+def arguments_differ(first: "tuple[tm.TemplateArgument, ...]", second: "tuple[tm.TemplateArgument, ...]") -> bool:
     """Whether two lists of as many template arguments certainly differ."""
     if len(first) != len(second):
         return False
     return any(_argument_differs(one, two) for one, two in zip(first, second, strict=True))
 
 
-def _argument_differs(one: TemplateArgument, two: TemplateArgument) -> bool:
+def _argument_differs(one: tm.TemplateArgument, two: tm.TemplateArgument) -> bool:
     if one.is_expansion or two.is_expansion:
         return False
     if one.type is not None and two.type is not None:
@@ -370,7 +353,7 @@ def _argument_differs(one: TemplateArgument, two: TemplateArgument) -> bool:
     return False
 
 
-def signatures_differ(one: RoutineType, two: RoutineType) -> bool:
+def signatures_differ(one: t.RoutineType, two: t.RoutineType) -> bool:
     """Whether two functions of one name are certainly not the same, nor is one the definition of the other."""
     if one.variadic != two.variadic or one.cv != two.cv or one.ref_qualifier != two.ref_qualifier:
         return True
@@ -381,13 +364,13 @@ def signatures_differ(one: RoutineType, two: RoutineType) -> bool:
     return surely_differ(one.result, two.result)
 
 
-def _is_settled(type_: Type) -> bool:
+def _is_settled(type_: t.Type) -> bool:
     """Whether a canonical type is no member of a dependent type or an operand whose type is unknown."""
     at = type_
-    while isinstance(at, QualifiedType):
+    while isinstance(at, t.QualifiedType):
         at = at.target.canonical
-    if isinstance(at, (TemplateParamType, PointerType, ReferenceType)):
-        return not isinstance(at, TemplateParamType) or not at.pack
+    if isinstance(at, (t.TemplateParamType, t.PointerType, t.ReferenceType)):
+        return not isinstance(at, t.TemplateParamType) or not at.pack
     if isinstance(at, ClassType):
         return True
     return not at.dependent and not contains_placeholder(at)
@@ -398,17 +381,17 @@ class TemplateDefinitions:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._known: dict[Template, Declared | None] = {}
-        self._specialized: dict[Template, Declared | None] = {}
+        self._known: dict[tm.Template, Declared | None] = {}
+        self._specialized: dict[tm.Template, Declared | None] = {}
 
-    def definition(self, template: Template) -> Declared | None:
+    def definition(self, template: tm.Template) -> Declared | None:
         """The definition of a class template that stands elsewhere, read in the scope of the template."""
         if template not in self._known:
             self._known[template] = None
             self._known[template] = self._find(template, False)
         return self._known[template]
 
-    def specialized(self, template: Template) -> Declared | None:
+    def specialized(self, template: tm.Template) -> Declared | None:
         """The definition of a member template for the instance around it ([temp.expl.spec]/16):
         `template <> template <class U> struct A<int>::B { ... };`."""
         parent = template.parent
@@ -419,7 +402,7 @@ class TemplateDefinitions:
             self._specialized[template] = self._find(template, True)
         return self._specialized[template]
 
-    def _find(self, template: Template, specialized: bool) -> Declared | None:
+    def _find(self, template: tm.Template, specialized: bool) -> Declared | None:
         if not template.declarations:
             return None
         home = template.declarations[0].context
@@ -442,7 +425,7 @@ class TemplateDefinitions:
         heads = declaration.heads[:-1] if declaration is not None else []
         return self.engine.template_heads.renamed(home, heads) if heads else home
 
-    def _defines(self, template: Template, binding: s.Binding, context: NamespaceContext) -> bool:
+    def _defines(self, template: tm.Template, binding: s.Binding, context: NamespaceContext) -> bool:
         if binding.sort != s.CLASS or binding.body < 0 or binding.first == binding.name or not binding.template:
             return False
         if self.engine.kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
@@ -451,7 +434,7 @@ class TemplateDefinitions:
             return self.qualifier_names(binding, template.parent, context)
         return self.is_named(template, binding, context)
 
-    def is_named(self, template: Template, binding: s.Binding, context: Context) -> bool:
+    def is_named(self, template: tm.Template, binding: s.Binding, context: Context) -> bool:
         """Whether the qualified name that a binding declares means a template."""
         try:
             return template in self.engine.names.path(binding.first, binding.end, context, EVERYWHERE).entities

@@ -12,21 +12,12 @@ from cufe.cuda.rules.calls.callees import (
     waits,
 )
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, RepeatConstant
-from cufe.il.entities import (
-    CONSTEXPR_VARIABLE,
-    CONSTINIT_VARIABLE,
-    IMPLICIT,
-    STATIC_MEMBER,
-    Declared,
-    Routine,
-    Typedef,
-    Variable,
-)
 from cufe.il.types import Type
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expr.operands import class_of
@@ -54,9 +45,9 @@ class Site:
     """One use of a function: the function, the token that messages point at, the token at which the front end meets the
     use, and the order among uses that it meets there."""
 
-    def __init__(self, sort: int, routine: Routine, token: int, met_at: int, evaluated: bool) -> None:
+    def __init__(self, sort: int, routine: en.Routine, token: int, met_at: int, evaluated: bool) -> None:
         self.sort: int = sort
-        self.routine: Routine = routine
+        self.routine: en.Routine = routine
         self.token: int = token
         self.met_at: int = met_at
         #: not in an operand of `sizeof` and the like
@@ -86,7 +77,7 @@ class GatheredSites:
     def reach(self, token: int) -> None:
         self.reached = max(self.reached, token)
 
-    def add(self, sort: int, routine: Routine, token: int, met_at: int = -1) -> None:
+    def add(self, sort: int, routine: en.Routine, token: int, met_at: int = -1) -> None:
         if self.is_template and sort in (IMPLIED, OBJECT):
             # Operators, conversions, constructors and destructors are left to the instances.
             return
@@ -111,7 +102,7 @@ class CallSites:
         self.engine: Engine = engine
         self.sites: GatheredSites = sites
         #: the function whose body is walked
-        self.around: Routine | None = None
+        self.around: en.Routine | None = None
         #: conversions of operands, which happen when all operands have been read
         self.deferred: set[e.Expression] = set()
         #: the calls that are launches
@@ -160,7 +151,7 @@ class CallSites:
         elif self.sites.is_template:
             routine = settled_member(self.engine, node, self.around)
             if routine is not None:
-                is_static = bool(routine.flags & STATIC_MEMBER) and node.arguments[0] is not callee
+                is_static = bool(routine.flags & en.STATIC_MEMBER) and node.arguments[0] is not callee
                 self.sites.add(CALL, routine, node.start if is_static else callee.token)
                 if not is_of_template(routine):
                     self.sites.add(REFERENCE, routine, callee.token)
@@ -244,11 +235,11 @@ class ObjectSites:
         #: depth of constant expressions that declarations ask for: assertions, bounds, enumerators
         self.asked: int = 0
 
-    def constant(self, init: i.DynamicInit, variable: Variable) -> None:
+    def constant(self, init: i.DynamicInit, variable: en.Variable) -> None:
         """The constructor of a constant object or array is not met where no initialiser is written, and not for a
         constexpr object with an empty list or a conversion behind `=`."""
         made = _made_from(init)
-        if made is None or not variable.flags & (CONSTEXPR_VARIABLE | CONSTINIT_VARIABLE):
+        if made is None or not variable.flags & (en.CONSTEXPR_VARIABLE | en.CONSTINIT_VARIABLE):
             return
         kinds = self.engine.kinds
         at = variable.token + 1
@@ -257,7 +248,7 @@ class ObjectSites:
         is_array = at != variable.token + 1
         if kinds[at] in b";,":
             self._unmet.add(made)
-        elif variable.flags & CONSTEXPR_VARIABLE and not is_array:
+        elif variable.flags & en.CONSTEXPR_VARIABLE and not is_array:
             copied = kinds[at] == k.ASSIGN
             converted = copied and kinds[at + 1] != k.OPEN_BRACE and not made.init.explicit_cast
             if converted or kinds.startswith(b"{}", at + copied):
@@ -273,7 +264,7 @@ class ObjectSites:
             # Which constructor that of a template's own type is, depends on the instance.
             complete = self.engine.classes.is_complete(cls)
             default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if complete else None
-            if default is None or default.flags & IMPLICIT:
+            if default is None or default.flags & en.IMPLICIT:
                 return
         if init.explicit_cast and self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
@@ -295,7 +286,7 @@ class ObjectSites:
                 for site in self.sites.found[first:]:
                     site.is_constant = True
 
-    def worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
+    def worked_out(self, init: i.DynamicInit, variable: en.Variable) -> None:
         """An object whose value is constant: the place is that of the initialiser, where one is written."""
         written = written_of(init)
         if written is None or written.routine is None:
@@ -319,7 +310,7 @@ class ObjectSites:
         copied = kinds[token] == k.ASSIGN
         if copied or kinds[token] == k.OPEN_ROUND:
             token += 1
-        if variable.flags & CONSTEXPR_VARIABLE:
+        if variable.flags & en.CONSTEXPR_VARIABLE:
             # Of those only what initialises directly, and with something, counts.
             if not written.arguments or (copied and kinds[token] != k.OPEN_BRACE):
                 return
@@ -364,7 +355,7 @@ class ObjectSites:
             return
         self.sites.add(OBJECT, routine, token)
 
-    def _destructor(self, type_: Type) -> Routine | None:
+    def _destructor(self, type_: Type) -> en.Routine | None:
         bare = type_.skip_arrays()
         cls = class_of(bare)
         if cls is None or cls.dependent:
@@ -374,7 +365,7 @@ class ObjectSites:
         return None
 
 
-def constructor_of(init: i.DynamicInit) -> Routine | None:
+def constructor_of(init: i.DynamicInit) -> en.Routine | None:
     """The constructor that an initialisation calls, also where its value was worked out."""
     if init.routine is not None:
         return init.routine
@@ -449,11 +440,11 @@ def operands_of_types(engine: "Engine", statement: s.DeclStatement) -> list[e.Ex
     return found
 
 
-def _declared(statement: s.DeclStatement) -> Declared | None:
+def _declared(statement: s.DeclStatement) -> en.Declared | None:
     """Where the first entity of a declaration is declared."""
     entity = statement.entities[0] if statement.entities else None
-    if isinstance(entity, Typedef):
+    if isinstance(entity, en.Typedef):
         return entity.declared
-    if isinstance(entity, Variable) and entity.declarations:
+    if isinstance(entity, en.Variable) and entity.declarations:
         return entity.declarations[0]
     return None
