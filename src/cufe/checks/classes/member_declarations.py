@@ -181,7 +181,7 @@ class MemberDeclarations(Judge):
         elif "final" in declarator.virtual_specifiers and not flags & n.VIRTUAL and self._has_no_bases(cls):
             self.findings.add(_FINAL, name)
         if declarator.initialiser == n.ASSIGNED:
-            self._assigned(name, is_constructor, declaration, declarator, cls)
+            self._assigned(is_constructor, declaration, declarator, cls)
 
     def _destructor(
         self, name: int, declaration: n.Declaration, function: n.DeclaratorOperator, cls: ClassType
@@ -251,7 +251,7 @@ class MemberDeclarations(Judge):
                 self.findings.add(_CONST_STATIC, function.last + 1)
 
     def _assigned(
-        self, name: int, is_constructor: bool, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType
+        self, is_constructor: bool, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType
     ) -> None:
         """`= 0`, and what is neither that nor `= default` or `= delete`."""
         equals = declarator.initialiser_start
