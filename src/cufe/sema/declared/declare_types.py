@@ -19,6 +19,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.templates import Template
     from cufe.sema.engine import Engine
 
 
@@ -207,12 +208,22 @@ class DeclaredTypes:
         try:
             return self.checked_type(routine)
         except Mistake as mistake:
-            # What depends on template arguments makes a candidate drop out.
-            if routine.template is not None and mistake.number != num.UNDEFINED:
+            # What depends on template arguments makes a candidate drop out, as does a name that only those may declare.
+            if routine.template is not None and (
+                mistake.number != num.UNDEFINED or not self._is_mistaken(routine, routine.template)
+            ):
                 raise
             signature, _ = self.mistaken_signature(routine.declarations[0])
             self._mistaken[routine] = signature
             return signature
+
+    def _is_mistaken(self, routine: Routine, template: "Template") -> bool:
+        """Whether the head of a function template is ill-formed whatever the arguments are."""
+        prototype = self.engine.prototypes.of(template)
+        if not isinstance(prototype, Routine) or prototype is routine:
+            return True
+        self.routine_type(prototype)
+        return prototype in self._mistaken
 
     def checked_type(self, routine: Routine) -> t.RoutineType:
         """The function type; a Mistake where it is ill-formed."""
