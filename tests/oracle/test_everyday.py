@@ -26,6 +26,8 @@ _FLOORS = {
     "walk_cuda_image": 132, "walk_cuda_reduce": 96, "walk_cuda_tensor": 90, "walk_cuda_thrust": 100,
     "walk_scheduler": 60, "walk_geometry": 83, "walk_cuda_solver": 64, "walk_cuda_raytrace": 83,
     "every_alloc": 64, "every_arena": 54, "every_bank": 108, "every_canny": 63, "every_graph": 71, "every_parser": 94,
+    "eday_devicemost": 90, "eday_exprmatrix": 61, "eday_imagepipe": 70, "eday_lattice": 83, "eday_legacy14": 92,
+    "eday_nbodycg": 58, "eday_policies": 87, "eday_render": 73, "eday_sparse": 55, "eday_tokens17": 98,
     "mean_geometry": 57, "mean_image": 67, "mean_inventory": 58, "mean_jobs": 60, "mean_kernels": 57, "mean_thrust": 69,
 }  # fmt: skip
 
