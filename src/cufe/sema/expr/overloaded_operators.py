@@ -49,10 +49,8 @@ def _sort(type_: Type) -> int:
 
 
 def _are_functions(operand: x.Expression) -> bool:
-    """Whether an operand names functions, none of them a template."""
-    if not isinstance(operand, x.OverloadExpression) or operand.explicit is not None:
-        return False
-    return bool(operand.candidates) and all(isinstance(one, Routine) for one in operand.candidates)
+    """Whether an operand names functions or function templates."""
+    return isinstance(operand, x.OverloadExpression) and operand.explicit is None and bool(operand.candidates)
 
 
 class Operands:

@@ -12,7 +12,7 @@ from cufe.il.expressions import LVALUE, PARENTHESIZED, TYPE_DEPENDENT, BracedIni
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, ReferenceType, Type
-from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, without_object
 from cufe.sema.declared.declare_types import class_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -332,14 +332,18 @@ class MissingDeductions(EnginePart):
             return
         while isinstance(at, PointerType):
             at = at.target.skip_typerefs()
-        if not isinstance(at, PlaceholderType) or not isinstance(failure, Mistake):
+        if not isinstance(at, PlaceholderType):
             return
-        if failure.number == num.UNDEFINED and not self.engine.lookup.is_undeclared(failure.token):
-            return
-        if self._is_error(items[0], declared.context):
+        is_told = isinstance(failure, Mistake) or (isinstance(failure, NoMatch) and failure.is_told)
+        if isinstance(failure, Mistake) and failure.number == num.UNDEFINED:
+            is_told = self.engine.lookup.is_undeclared(failure.token)
+        if is_told and self._is_error(items[0], declared.context):
             mistake = Mistake(num.NO_DEDUCTION, failure.cause, self.placeholder(items[0].start, declared))
             mistake.found_at = token
-            failure.others.append(mistake)
+            if isinstance(failure, Mistake):
+                failure.others.append(mistake)
+            else:
+                self.engine.statements.keep(mistake)
 
     def _is_error(self, node: e.Node, context: Context) -> bool:
         """Whether an initialiser in which something is wrong has no pointer's type: a call has its function's result,

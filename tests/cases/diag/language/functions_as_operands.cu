@@ -1,30 +1,34 @@
-// expect: 349 error 46
-// expect: 415 error 47
-// expect: 415 error 48
-// expect: 349 error 49
 // expect: 349 error 50
-// expect: 349 error 51
-// expect: 349 error 52
+// expect: 415 error 51
+// expect: 415 error 52
 // expect: 349 error 53
-// expect: 349 error 53
-// expect: 415 error 55
-// expect: 504 error 56
-// expect: 120 error 56
-// expect: 120 error 57
-// expect: 349 error 60
-// expect: 349 error 61
-// expect: 349 error 62
-// expect: 349 error 63
+// expect: 349 error 54
+// expect: 349 error 55
+// expect: 349 error 56
+// expect: 349 error 57
+// expect: 349 error 57
+// expect: 415 error 59
+// expect: 504 error 60
+// expect: 120 error 60
+// expect: 120 error 61
 // expect: 349 error 64
 // expect: 349 error 65
 // expect: 349 error 66
 // expect: 349 error 67
-// expect: 415 error 68
-// expect: 120 error 74
-// expect: 299 error 75
-// expect: 120 error 76
-// expect: 120 error 77
-// expect: 386 error 78
+// expect: 349 error 68
+// expect: 349 error 69
+// expect: 349 error 70
+// expect: 349 error 71
+// expect: 415 error 72
+// expect: 120 error 78
+// expect: 299 error 79
+// expect: 120 error 80
+// expect: 120 error 81
+// expect: 386 error 82
+// expect: 349 error 85
+// expect: 349 error 86
+// expect: 349 error 87
+// expect: 349 error 88
 // Functions as operands and values of objects.
 struct String { String(const char *); String &operator=(const String &); };
 struct List { int &operator[](int); List &operator+=(const List &); };
@@ -77,3 +81,9 @@ void r4() { return te<int>; }
 void r5() { return &fr; }
 int r9() { return ov; }
 template <typename T> void r10() { return fr; }
+void h(List v, String s) {
+    v + te;
+    v[te];
+    v += te;
+    s = te;
+}
