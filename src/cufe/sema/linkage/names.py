@@ -4,6 +4,7 @@ entities (5.1.4.1) and the names of closure types (5.1.8)."""
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il.constants import AddressConstant
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
@@ -29,6 +30,7 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.templates import TemplateArgument
     from cufe.sema.engine import Engine
     from cufe.sema.linkage.mangler import Mangler
 
@@ -88,15 +90,34 @@ class NameMangler:
         if isinstance(entity, (ClassType, EnumType)):
             return isinstance(entity.parent, Namespace) and is_unnamed(entity)
         if isinstance(entity, Routine):
-            return not entity.flags & en.GLOBAL and has_internal_linkage(entity)
+            if entity.flags & en.GLOBAL or not isinstance(entity.parent, Namespace):
+                return False
+            return has_internal_linkage(entity) or self._has_hidden(entity.arguments)
         if not isinstance(entity, Variable) or not isinstance(entity.parent, Namespace):
             return False
-        if has_internal_linkage(entity):
+        if has_internal_linkage(entity) or self._has_hidden(entity.arguments):
             return True
         if entity.flags & en.INLINE_VARIABLE or entity.storage_class == en.SC_EXTERN:
             return False
         qualifiers = self.mangler.engine.declare_types.variable_type(entity).qualifiers()
         return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
+
+    def _has_hidden(self, arguments: "tuple[TemplateArgument, ...]") -> bool:
+        """Whether a template argument is a class, function or variable with internal linkage, or one is an argument of
+        the class; what is made of such a class has none that counts."""
+        for argument in arguments:
+            if self._has_hidden(tuple(argument.pack)):
+                return True
+            cls = argument.type.skip_typerefs() if argument.type is not None else None
+            if isinstance(cls, ClassType):
+                if _is_in_unnamed(cls) or self._has_hidden(cls.arguments):
+                    return True
+            value = argument.constant
+            if isinstance(value, AddressConstant):
+                named: Entity | None = value.routine if value.routine is not None else value.variable
+                if named is not None and self._is_hidden(named):
+                    return True
+        return False
 
     def _front(self, parent: Entity | None) -> str:
         """The prefix of a component: the scope that it stands in."""
@@ -340,13 +361,16 @@ def is_unnamed(type_: "ClassType | EnumType") -> bool:
 
 def has_internal_linkage(entity: Routine | Variable) -> bool:
     """Whether a function or variable of a namespace is static or in an unnamed one ([basic.link]/3, /4)."""
-    around = entity.parent
-    if not isinstance(around, Namespace):
+    if not isinstance(entity.parent, Namespace):
         return False
-    if entity.storage_class == en.SC_STATIC:
-        return True
-    while isinstance(around, Namespace) and around.parent is not None:
-        if not around.name:
+    return entity.storage_class == en.SC_STATIC or _is_in_unnamed(entity)
+
+
+def _is_in_unnamed(entity: Entity) -> bool:
+    """Whether one of the namespaces around has no name."""
+    around = entity.parent
+    while around is not None and around.parent is not None:
+        if isinstance(around, Namespace) and not around.name:
             return True
         around = around.parent
     return False
