@@ -79,11 +79,13 @@ class _Values:
             self._oracle = MissingArguments(self._code)
         return self._oracle
 
-    def has_missing(self, piece: Piece) -> bool:
-        """Whether a name in front of template arguments is that of nothing, or one in a function type."""
+    def has_missing(self, piece: Piece, limit: int) -> bool:
+        """Whether a name in front of template arguments is that of nothing, or one in a function type: in front of a
+        token without a mate, behind which scopes cannot be told."""
         kinds = self._code.kinds
-        names = k.all_of(kinds, _WITH_ARGUMENTS, piece.start, piece.end)
-        for at in k.all_of(kinds, _IN_FUNCTION_TYPE, piece.start, piece.end):
+        end = min(piece.end, limit)
+        names = k.all_of(kinds, _WITH_ARGUMENTS, piece.start, end)
+        for at in k.all_of(kinds, _IN_FUNCTION_TYPE, piece.start, end):
             name = at + 2
             while kinds[name + 1] == k.SCOPE and kinds[name + 2] == k.IDENTIFIER:
                 name += 2
@@ -141,7 +143,7 @@ def _faulty(code: UserCode, limit: int, values: _Values) -> list[int]:
             if piece.start >= at:
                 is_faulty = _is_faulty(code, piece, code.class_around(path))
                 # Names are looked for even where it is faulty otherwise: all is read again at once.
-                if values.has_missing(piece) or is_faulty or values.begin(piece):
+                if values.has_missing(piece, limit) or is_faulty or values.begin(piece):
                     found.append(at)
             at = max(piece.end, at + 1)
         for pattern in LACKING:
