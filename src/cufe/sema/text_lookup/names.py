@@ -169,7 +169,9 @@ class Names(NameOracle):
         inherits = any(one.sort == CLASS and kinds.find(k.COLON, one.head, one.body) >= 0 for one in path)
         is_inner = inherits or _is_in_parentheses(kinds, path, name)
         for piece in reversed(cutter.path(declared)):
-            if piece.body < 0 or declared < piece.body or piece.body < name < piece.end:
+            if piece.body < 0 or not piece.body < declared < cutter.brackets.close(piece.body):
+                continue
+            if piece.body < name < piece.end:
                 continue
             if piece.sort == FUNCTION or (piece.sort == CLASS and not is_inner):
                 return True
