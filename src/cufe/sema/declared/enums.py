@@ -329,11 +329,13 @@ def _local_enum(engine: "Engine", context: Context, brace: int) -> EnumType | No
     """The enumeration with a name that a block defines behind `brace`."""
     if not isinstance(context, RegionContext):
         return None
-    for name, bindings in context.region.names.items():
-        if any(other.sort == s.ENUM and other.body == brace for other in bindings):
-            for enum in engine.names.in_region(context, name):
-                if isinstance(enum, EnumType) and enum.brace == brace:
-                    return enum
+    for other in context.region.bindings:
+        if other.sort == s.ENUM and other.body == brace:
+            found = [context.declared[other.name]] if other.name in context.declared else []
+            if not found:
+                # An enumerator may have the same name, and waits for this one.
+                engine.locals.declare(other, context, found)
+            return next((one for one in found if isinstance(one, EnumType)), None)
     return None
 
 
