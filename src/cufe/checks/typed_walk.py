@@ -537,6 +537,9 @@ class TypedReading(Walk):
         with unanswered, self.operands.told():
             self.engine.classes.require_bases(cls)
         self.types.alignment(cls)
+        with unanswered:
+            # The widths of bit-fields are read where nothing declares these yet.
+            self.engine.classes.fields(cls)
         members = [one for one in self.engine.cutter.pieces(cls.brace) if one.sort in (c.FUNCTION, c.SIMPLE)]
         for piece in members:
             for entity in self.engine.definitions.declared_by(piece, cls.context):

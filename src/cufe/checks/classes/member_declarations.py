@@ -17,8 +17,8 @@ from cufe.il.types import ArrayType, IntegerType, MemberPointerType, NullptrType
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.constant.literals import is_spelled_zero
-from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.declared.declare_types import is_incomplete_at
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.declared.declare_types import contains_placeholder, is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.candidates import is_void_list
@@ -142,6 +142,9 @@ class MemberDeclarations(Judge):
         count = len(self.findings.found)
         with unanswered:
             type_ = self.engine.declare_types.declared_type(declared)
+            if contains_placeholder(type_) and is_dependent_context(declared.context):
+                # The arguments may say what it is.
+                return
             plain = type_.canonical.skip_typerefs()
             if qualified_element(type_).qualifiers() & CONST:
                 if isinstance(plain, (PointerType, MemberPointerType, NullptrType, ArrayType, ClassType)):
