@@ -102,8 +102,8 @@ class ValueOracle:
         return -1
 
     def is_missing(self, name: int) -> bool:
-        """Whether the identifier at token `name`, among template arguments in front of a `<` or as the first parameter
-        of a function type, is that of nothing."""
+        """Whether the identifier at token `name`, in front of a `<` as an operand or a template argument, or as the
+        first parameter of a function type, is that of nothing."""
         return False
 
     def are_missing(self, start: int, end: int) -> bool:

@@ -48,7 +48,7 @@ def tell_undefined(
         if path and not code.lookup().is_ambiguous(token):
             found = instance_at if instance_at >= 0 else found_at(code, token)
             uses.append(_Use(token, path, read_at(code, path, token), found))
-    teller = _Teller(code, instance_at, context)
+    teller = _Teller(code, context)
     for use in sorted(uses, key=_read):
         teller.tell(use)
 
@@ -60,9 +60,8 @@ def _read(use: _Use) -> int:
 class _Teller:
     """Reports the uses one after another, in the order in which they are found out."""
 
-    def __init__(self, code: UserCode, instance_at: int, context: "Sequence[Frame]") -> None:
+    def __init__(self, code: UserCode, context: "Sequence[Frame]") -> None:
         self.code: UserCode = code
-        self.instance_at: int = instance_at
         self.context: Sequence[Frame] = context
         self.kinds: bytes = code.kinds
         self.told: ToldNames = code.once(ToldNames)

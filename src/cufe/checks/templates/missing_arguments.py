@@ -1,6 +1,6 @@
-"""Names of templates that nothing declares, with arguments, among the arguments of another template:
-`std::map<int, std::vectr<int>> m;` (135 or 20, [temp.names]).  A function type cannot begin its parameters with the
-name of nothing either: `std::function<void(Missing)>` (18).
+"""Names of templates that nothing declares, with arguments, as operands or among the arguments of another template:
+`return vectr<int>(3);`, `std::map<int, std::vectr<int>> m;` (135 or 20, [temp.names]).  A function type cannot begin
+its parameters with the name of nothing either: `std::function<void(Missing)>` (18).
 
 No arguments can follow what is no template, so EDG reads on at the `<`: as if a type ended there, or a value were
 compared, by what the other template takes.  The rest of the declaration follows no grammar then (`syntax/recovery`)."""
