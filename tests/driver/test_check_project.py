@@ -111,9 +111,10 @@ def test_interruption(number: signal.Signals, form: str, tmp_path: Path) -> None
     scratch.mkdir()
     source = tmp_path / "source"
     source.mkdir()
-    for at in range(60):
-        (source / f"{at:02}.cu").write_text("__device__ int d(int);\nint h() { return d(1); }\n")
-    (source / "00.cu").write_text("#error no\n")
+    # So many that it never ends before the signal comes.
+    for at in range(900):
+        (source / f"{at:03}.cu").write_text("__device__ int d(int);\nint h() { return d(1); }\n")
+    (source / "000.cu").write_text("#error no\n")
     command = [sys.executable, "-m", "cufe.driver.main", "check", "source", "--no-toolkit", "-j2", "--format", form]
     mark = f"CUFE_TEST={scratch}"
     environment = {
