@@ -159,15 +159,15 @@ class DeducedTypes:
             value = engine.ids.settled(value)
         return engine.placeholders.deduce(pattern, value)
 
-    def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
-        """A class template's name with an initialiser ([over.match.class.deduct])."""
+    def deduced_class(self, pattern: Type, values: list[Expression], token: int, converts: bool) -> Type:
+        """A class template's name with an initialiser, behind `=` one that `converts` ([over.match.class.deduct])."""
         engine = self.engine
         found = pattern.skip_typerefs()
         if not isinstance(found, DeducedTemplateType):
             raise Unknown("class template argument deduction", token)
         if engine.calls.any_dependent(values) or self.waits(values):
             return engine.types.qualified(engine.types.open_class(found.template), pattern.qualifiers())
-        cls = engine.class_deduction.deduce_class(found.template, values)
+        cls = engine.class_deduction.deduce_class(found.template, values, converts)
         return engine.types.qualified(cls, pattern.qualifiers())
 
     def placed(self, mistake: Mistake, token: int, type_token: int, has_value: bool) -> Mistake:
@@ -198,8 +198,10 @@ class DeducedTypes:
         type_token = declaration.specifiers.type_start if declaration is not None else variable.token
         if self._undeduced.get(type_token, variable.token) < variable.token:
             raise IllFormed("an earlier variable has no type", variable.token)
+        declarator = declared.binding.declarator
         try:
-            return self.deduced_class(pattern, values, variable.token)
+            converts = declarator is not None and declarator.initialiser == n.ASSIGNED
+            return self.deduced_class(pattern, values, variable.token, converts)
         except Mistake as mistake:
             if has_value:
                 self._undeduced.setdefault(type_token, variable.token)

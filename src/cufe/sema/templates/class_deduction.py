@@ -52,7 +52,7 @@ class ClassDeduction:
         #: for specialised instances the primary template with their arguments
         self._primaries: dict[ClassType, ClassType] = {}
 
-    def deduce_class(self, template: tm.Template, arguments: list[Expression]) -> ClassType:
+    def deduce_class(self, template: tm.Template, arguments: list[Expression], converts: bool = False) -> ClassType:
         """The class that `template x(arguments)` declares x to be.
 
         For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
@@ -84,7 +84,8 @@ class ClassDeduction:
                 found = self._chosen(template, lists, [braced])
                 if found is not None:
                     return found
-        found = self._chosen(template, self._all_guides(template, len(arguments), before), arguments)
+        guides = self._all_guides(template, len(arguments), before)
+        found = self._chosen(template, guides, arguments, converts and braced is None)
         if found is None and braced is not None:
             # `template x({a, b})`, where the list is an argument.
             found = self._chosen(template, self._all_guides(template, 1, before), [braced])
@@ -157,8 +158,11 @@ class ClassDeduction:
             first = first.target
         return self.engine.placeholders.list_element(first) is not None
 
-    def _chosen(self, template: tm.Template, guides: list[Entity], arguments: list[Expression]) -> ClassType | None:
-        """The class of the best guide; None where none is viable."""
+    def _chosen(
+        self, template: tm.Template, guides: list[Entity], arguments: list[Expression], converts: bool = False
+    ) -> ClassType | None:
+        """The class of the best guide, where it `converts` but for those that are declared explicit; None where none is
+        viable."""
         resolution = Resolution()
         overloads = self.engine.overloads
         for guide in guides:
@@ -166,6 +170,9 @@ class ClassDeduction:
                 candidate = self._implicit_candidate(guide, arguments)
             else:
                 candidate = overloads.candidate(guide, arguments)
+                if converts and candidate.routine is not None and candidate.routine.flags & EXPLICIT:
+                    # Explicit constructors are candidates all the same (observed).
+                    continue
             if candidate.rejected is None:
                 overloads.convert(candidate, arguments, None, 0)
             resolution.add(candidate)
