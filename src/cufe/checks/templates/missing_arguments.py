@@ -15,7 +15,7 @@ from cufe.checks.names.mistaken_comparisons import (
 )
 from cufe.checks.names.mistaken_parameters import MistakenParameters
 from cufe.checks.names.readings import begins_condition, is_operand, is_parameter
-from cufe.checks.names.undeclared_names import is_undeclared, may_be_builtin, may_be_of_toolkit
+from cufe.checks.names.undeclared_names import is_undeclared, may_be_predeclared
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -91,7 +91,7 @@ class MissingArguments(MistakenParameters):
         """Whether an unqualified name, which the parentheses around it could declare elsewhere, is declared nowhere."""
         code = self.code
         spelling = code.lexemes[name]
-        if may_be_builtin(spelling) or may_be_of_toolkit(code, spelling) or self._doubts.elaborated(name):
+        if may_be_predeclared(code, spelling) or self._doubts.elaborated(name):
             return False
         return not code.engine().unread.may_declare(spelling) and self._doubts.is_declared_nowhere(spelling)
 
