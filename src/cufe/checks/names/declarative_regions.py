@@ -132,19 +132,19 @@ def _is_body(body: Body, brace: int) -> bool:
 
 def _is_local_conflict(code: UserCode, first: s.Binding, second: s.Binding) -> bool:
     """Whether a block cannot have both of two names."""
-    kinds = code.kinds
-    if kinds[second.name - 1] in _POINTERS and kinds.endswith(_MEMBER_OF_DECLTYPE, 0, second.name - 1):
-        # `decltype(e)::member *name` is a product where `e` is dependent.
-        return False
     if first.sort not in _NAMED or second.sort not in _NAMED or _multiplies(code, second):
         return False
     return _is_conflict(first, second, True) and not (_is_external(first) and _is_external(second))
 
 
 def _multiplies(code: UserCode, binding: s.Binding) -> bool:
-    """Whether `T *name` is a product, since nothing declares T."""
+    """Whether `T *name` is a product: nothing declares T, or it is `decltype(e)::member`, which may be a value where
+    `e` is dependent."""
+    kinds = code.kinds
+    if kinds[binding.name - 1] in _POINTERS and kinds.endswith(_MEMBER_OF_DECLTYPE, 0, binding.name - 1):
+        return True
     token = binding.declaration.specifiers.type_start if binding.declaration is not None else -1
-    return token >= 0 and code.kinds[token + 1] in _POINTERS and code.lookup().is_unknown(token)
+    return token >= 0 and kinds[token + 1] in _POINTERS and code.lookup().is_unknown(token)
 
 
 def _is_conflict(first: s.Binding, second: s.Binding, has_one: bool) -> bool:
@@ -314,7 +314,7 @@ def check_for_init_scopes(code: UserCode) -> None:
         variables: dict[int, tuple[int, int]] = {}
         for region in body.regions:
             for binding in region.bindings if region.sort == CONDITION else []:
-                stretch = _behind(code, region, binding.name)
+                stretch = _behind_loop(code, region, binding.name)
                 if stretch is not None:
                     variables[binding.name] = stretch
         for name in sorted(variables):
@@ -322,10 +322,10 @@ def check_for_init_scopes(code: UserCode) -> None:
                 if code.kinds[token - 1] not in _MEMBERS:
                     uses.setdefault(token, name)
     for token in sorted(uses):
-        _judge(code, token, uses[token])
+        _tell_old_use(code, token, uses[token])
 
 
-def _behind(code: UserCode, region: Region, name: int) -> tuple[int, int] | None:
+def _behind_loop(code: UserCode, region: Region, name: int) -> tuple[int, int] | None:
     """The rest of the block behind the loop whose init-statement declares a name."""
     kinds = code.kinds
     loop = kinds.rfind(k.FOR, 0, name)
@@ -340,7 +340,8 @@ def _behind(code: UserCode, region: Region, name: int) -> tuple[int, int] | None
     return behind, code.brackets.close(code.brackets.enclosing(loop))
 
 
-def _judge(code: UserCode, token: int, variable: int) -> None:
+def _tell_old_use(code: UserCode, token: int, variable: int) -> None:
+    """Reports a use that means something outside of functions now."""
     entity = code.lookup().resolve(token)
     if entity is not None and entity.sort in _WORDS and not entity.is_local() and not entity.template:
         offset = code.unit.offset

@@ -199,7 +199,7 @@ _OTHER_ALIAS: Final = 2638
 
 
 class RepeatedTemplates(DeclarationJudge):
-    """Judges the declarations of namespaces."""
+    """Judges the templates that namespaces declare again."""
 
     def judge(self, path: list[Piece]) -> bool:
         """Judges the declaration that the innermost of some pieces is; whether it declares another template."""
