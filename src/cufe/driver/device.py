@@ -7,9 +7,11 @@ import gc
 import os
 import sys
 import tempfile
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 
+from cufe.driver.apart import Apart
 from cufe.driver.check.jobs import DEVICE, HOST, JobError, from_database, from_files, of_build
 from cufe.driver.check.one_file import errors_in, judged
 from cufe.driver.check.reports import Checked
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from cufe.driver.check.jobs import Job
     from cufe.driver.check.reports import Finding
     from cufe.driver.kernel_sizes import Size
+    from cufe.driver.preprocessing_plan import Plan
 
 #: exit statuses, as those of `cufe check`
 CLEAN = 0
@@ -107,6 +110,7 @@ def main(argv: Sequence[str]) -> int:
         wants_kept=arguments.kept,
         with_build=arguments.with_build,
         cubins=arguments.cubins,
+        beside=len(jobs) == 1 and arguments.jobs != 1,
     )
     results = _Results(arguments.json)
     if len(jobs) == 1:
@@ -169,12 +173,18 @@ class _Results:
 
 
 def listed(
-    job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool, cubins: Sequence[str] = ()
+    job: Job,
+    cuda: str,
+    no_toolkit: bool,
+    wants_kept: bool,
+    with_build: bool,
+    cubins: Sequence[str] = (),
+    beside: bool = False,
 ) -> Listed:
-    """The lists of one file, with the sizes of its kernels where they are wanted."""
+    """The lists of one file, with the sizes of its kernels where they are wanted; judged `beside` that, or before."""
     made = Listed(job.shown())
     try:
-        found = passes(job, cuda, no_toolkit, wants_kept, True)
+        found = passes(job, cuda, no_toolkit, wants_kept, True, beside)
         if with_build:
             _measure(found, job, cuda)
         elif cubins:
@@ -234,42 +244,71 @@ def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
     return from_files(files, flags)
 
 
-def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judges: bool = False) -> list[Pass]:
-    """The lists of one file, one for each architecture that the flags ask for; with its errors, if it `judges`."""
-    if job.file.endswith(".ii"):
-        with open(job.path(), "rb") as unit:
-            found = [Pass(job.shown(), "", listing_of(unit.read(), job.flags, wants_kept))]
-        if judges:
-            found[0].errors = errors_in(judged(job, job.path(), job.flags, os.getcwd(), False), HOST)
-        return found
+class _Unit:
+    """A preprocessed unit, and the options with which the front end reads it."""
+
+    def __init__(self, file: str, options: list[str], architecture: str, side: str) -> None:
+        self.file = file
+        self.options = options
+        self.architecture = architecture
+        self.side = side
+
+
+def passes(
+    job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judges: bool = False, beside: bool = False
+) -> list[Pass]:
+    """The lists of one file, one for each architecture that the flags ask for; with its errors, if it `judges`: another
+    process does so, `beside` the lists or before them."""
     before = os.getcwd()
     shown = job.shown()
     reader = "" if os.path.realpath(job.folder) == before else before
-    found = []
-    with tempfile.TemporaryDirectory(prefix="cufe-") as scratch:
-        unit_file = os.path.join(scratch, "unit.ii")
+    found: list[Pass] = []
+    errors: list[list[Finding]] = []
+    with tempfile.TemporaryDirectory(prefix="cufe-") as scratch, ExitStack() as stack:
         os.chdir(job.folder)
-        try:
-            host = plan_for(job.file, cuda, no_toolkit, job.flags)
-            for plan in host.devices:
-                if found:
-                    # The engine of the architecture before would stay, since the program runs without collections.
-                    gc.collect()
-                if plan.preprocess(unit_file):
-                    raise PlanError("it cannot be preprocessed")
-                with open(unit_file, "rb") as unit:
-                    source = unit.read()
-                architecture = plan.options[plan.options.index("--device_architecture") + 1]
-                listing = listing_of(source, plan.options, wants_kept, job.folder, reader)
-                found.append(Pass(shown, architecture, listing))
-                if judges:
-                    found[-1].errors = errors_in(judged(job, unit_file, plan.options, before, False), DEVICE)
-            if judges and not any(one.errors for one in found) and not host.preprocess(unit_file):
-                errors = errors_in(judged(job, unit_file, host.options, before, False), HOST)
-                for one in found:
-                    one.errors = errors
-        finally:
-            os.chdir(before)
+        stack.callback(os.chdir, before)
+        host = None if job.file.endswith(".ii") else plan_for(job.file, cuda, no_toolkit, job.flags)
+        units = _device_units(host, scratch) if host is not None else [_Unit(job.path(), job.flags, "", HOST)]
+        judging = stack.enter_context(Apart(lambda: _errors(job, units, host, before))) if judges else None
+        if judging is not None and not beside:
+            errors = judging.result()
+        for unit in units:
+            if found:
+                # The engine of the architecture before would stay, since the program runs without collections.
+                gc.collect()
+            with open(unit.file, "rb") as stream:
+                source = stream.read()
+            listing = listing_of(source, unit.options, wants_kept, job.folder, reader)
+            found.append(Pass(shown, unit.architecture, listing))
+        if judging is not None and beside:
+            errors = judging.result()
+    for one, those in zip(found, errors, strict=False):
+        one.errors = those
+    return found
+
+
+def _device_units(host: Plan, scratch: str) -> list[_Unit]:
+    """Preprocesses the file for each architecture."""
+    found: list[_Unit] = []
+    for plan in host.devices:
+        architecture = plan.options[plan.options.index("--device_architecture") + 1]
+        found.append(_Unit(os.path.join(scratch, f"{architecture}.ii"), plan.options, architecture, DEVICE))
+        if plan.preprocess(found[-1].file):
+            raise PlanError("it cannot be preprocessed")
+    return found
+
+
+def _errors(job: Job, units: list[_Unit], host: Plan | None, folder: str) -> list[list[Finding]]:
+    """The errors of each pass; those of the host where no other has any."""
+    found: list[list[Finding]] = []
+    for unit in units:
+        if found:
+            gc.collect()
+        found.append(errors_in(judged(job, unit.file, unit.options, folder, False), unit.side))
+    if host is not None and not any(found):
+        unit_file = f"{units[0].file}.host.ii"
+        if not host.preprocess(unit_file):
+            found = [errors_in(judged(job, unit_file, host.options, folder, False), HOST)] * len(units)
     return found
 
 
