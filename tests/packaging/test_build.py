@@ -51,7 +51,7 @@ def test_uncompiled_wheel(tmp_path: Path, environment: dict[str, str]) -> None:
 
 def test_two_programs() -> None:
     scripts = importlib.metadata.distribution("cufe").entry_points
-    assert {(script.name, script.value) for script in scripts} == {("cufe", "cufe.driver.main:main")}
+    assert {(script.name, script.value) for script in scripts} == {("cufe", "cufe.driver.main:program")}
     for name in ("cufe", "cudafe++"):
         assert Path(sys.executable).with_name(name).exists()
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import NoReturn
 
 _USAGE = """\
 usage: cufe COMMAND ...
@@ -106,5 +108,18 @@ def _version() -> int:
     return 0
 
 
+def program() -> NoReturn:
+    """The program `cufe`: `main`, and the process ends without tidying up memory that is freed anyway, which takes a
+    fifth of the time of a large unit."""
+    status = main()
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except BrokenPipeError:
+        # Python says so where it ends.
+        sys.exit(status)
+    os._exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    program()
