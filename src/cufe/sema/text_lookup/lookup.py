@@ -23,7 +23,7 @@ from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Bodies, Body
-from cufe.syntax.cutter import ENUM, Cutter, Piece
+from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
@@ -351,7 +351,7 @@ class Lookup(ScopeContext):
         """The body of the innermost piece around a token; None where that has none."""
         self.located.locate(token)
         piece = self.located.piece
-        return self.bodies.of(piece, self.located.class_name) if piece is not None and piece.sort != ENUM else None
+        return self.bodies.of(piece, self.located.class_name) if piece is not None else None
 
     # --- names -------------------------------------------------------------------------------------------------------
 
