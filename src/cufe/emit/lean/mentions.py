@@ -6,7 +6,7 @@ a member; an operator, a literal and a few constructs mention names that they do
 
 from cufe.emit.lean.names import ALTERNATIVES, Names
 from cufe.emit.lean.outer_namespaces import EVERYWHERE, GLOBAL, OuterNamespaces
-from cufe.emit.lean.roots import BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
+from cufe.emit.lean.roots import ALIASING, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
@@ -133,7 +133,7 @@ class Mentions:
                 elif not self._names.means_member(at - 1):
                     self.name("operator" + symbol, self._qualified(at - 1))
             elif action == _LITERAL:
-                self._read_literal(spelling)
+                self._read_literal(at, spelling)
             else:
                 self._read_construct(at, end)
 
@@ -181,8 +181,14 @@ class Mentions:
                 self._call(REWRITTEN[name])
                 self.name_member(REWRITTEN[name])
 
-    def _read_literal(self, spelling: str) -> None:
-        """Names the literal operators that a literal may call ([lex.ext])."""
+    def _read_literal(self, at: int, spelling: str) -> None:
+        """Names the literal operators that a literal may call ([lex.ext]), and the function of C for which
+        an attribute declares another name."""
+        if spelling[0] == '"':
+            if self.kinds[at - 1] == k.OPERATOR:
+                self.name(self._names.spelling(at - 1), EVERYWHERE)
+            elif self.kinds[at - 1] == k.OPEN_ROUND and self.lexemes[at - 2] in ALIASING:
+                self.name(spelling[1:-1], EVERYWHERE)
         if spelling[-1] in "\"'0123456789" or spelling in self._literals:
             return
         self._literals.add(spelling)

@@ -74,6 +74,9 @@ REWRITTEN: Final[dict[str, str]] = {
 OF_RANGES: Final = ("begin", "end", "operator!=", "operator==", "operator++", "operator*")
 OF_BINDINGS: Final = ("tuple_size", "tuple_element", "get")
 
+#: words of attributes that name a function in a string
+ALIASING: Final = frozenset(("alias", "__alias__", "ifunc", "__ifunc__"))
+
 #: words of attributes that keep a function or variable which nothing names
 KEEPING: Final = frozenset(
     f"{dashes}{word}{dashes}"
