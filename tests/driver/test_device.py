@@ -338,6 +338,51 @@ def test_sizes_in_a_cubin(
 
 
 @pytest.mark.toolkit
+def test_sizes_in_an_object_and_a_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Cubins are found in other files; what is not linked yet has no shared memory, and compressed ones are told of."""
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text(
+        "template <int N> __global__ void k(int *p) {\n"
+        "  __shared__ int s[N]; s[*p] = 1; __syncthreads(); *p = s[p[1]];\n}\n"
+        "int main() { k<16><<<1, 1>>>(nullptr); }\n"
+    )
+    several = ["-gencode", "arch=compute_80,code=sm_80", "-gencode", "arch=compute_90,code=sm_90"]
+    shared: list[int | None] = []
+    for flags, file in (
+        (["-c", "-arch=sm_80"], "a.o"),
+        (["-c", *several], "several.o"),
+        (["-rdc=true", "-arch=sm_80"], "program"),
+        (["-rdc=true", "-cubin", "-arch=sm_80"], "a.cubin"),
+    ):
+        subprocess.run([find_toolkit("").nvcc, *flags, "-o", file, "a.cu"], check=True)
+        assert program.main(["device", "--cubin", file, "--json", "a.cu", "--", "-arch=sm_80"]) == 0
+        ((kernel,),) = [one["kernels"] for one in json.loads(capsys.readouterr().out)["passes"]]
+        assert kernel["size"]["code"] > 0
+        shared.append(kernel["size"]["shared"])
+    assert shared == [64, 64, 64, None]
+    subprocess.run([find_toolkit("").nvcc, "-c", "-rdc=true", "-arch=sm_80", "-o", "b.o", "a.cu"], check=True)
+    assert program.main(["device", "--cubin", "b.o", "a.cu", "--", "-arch=sm_80"]) == 2
+    assert "b.o: its cubins are compressed" in capsys.readouterr().err
+
+
+@pytest.mark.toolkit
+def test_sizes_of_a_build_without_code_for_one_architecture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text("__global__ void k(int *p) { *p = 1; }\n")
+    flags = ["-gencode", "arch=compute_80,code=sm_86", "-gencode", "arch=compute_90,code=compute_90"]
+    assert program.main(["device", "--with-build", "--json", "a.cu", "--", *flags]) == 0
+    first, second = json.loads(capsys.readouterr().out)["passes"]
+    assert first["kernels"][0]["size"]["code"] > 0
+    assert second["kernels"][0]["size"]["ptx"] > 0
+    assert second["kernels"][0]["size"]["code"] is None
+    assert "no_sizes" in second
+
+
+@pytest.mark.toolkit
 def test_sizes_of_a_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     Path("a.cu").write_text(

@@ -92,7 +92,12 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--kept", action="store_true", help="functions, variables and types of the device as well")
     parser.add_argument("--with-build", action="store_true", help="build the files, and show how large kernels are")
     parser.add_argument(
-        "--cubin", dest="cubins", action="append", default=[], metavar="FILE", help="show how large kernels are there"
+        "--cubin",
+        dest="cubins",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="show how large kernels are in that cubin, object, library or program",
     )
     parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
@@ -213,22 +218,29 @@ def _measure(found: list[Pass], job: Job, cuda: str) -> None:
             (number,) = sizes
         one.sizes = sizes.get(number, {})
         one.no_sizes = failure
-        if not failure and one.listing.kernels and not one.sizes:
+        if not failure and one.listing.kernels and all(size.code < 0 for size in one.sizes.values()):
             one.no_sizes = "nothing is compiled to code for this architecture"
 
 
 def _look_up(found: list[Pass], cubins: Sequence[str]) -> None:
-    """Gives each pass the sizes in the cubins of its architecture, or in the only one."""
-    from cufe.driver.kernel_sizes import sizes_in
+    """Gives each pass the sizes in the cubins of its architecture, or in the only one; the files may hold several."""
+    from cufe.driver.kernel_sizes import cubins_in, sizes_in
 
+    contents: list[bytes] = []
     for cubin in cubins:
         with open(cubin, "rb") as stream:
-            architecture, sizes = sizes_in(stream.read())
-        if not architecture:
-            raise OSError(f"{cubin} is no cubin")
+            try:
+                there = cubins_in(stream.read())
+            except ValueError as error:
+                raise OSError(f"{cubin}: {error}") from error
+        if not there:
+            raise OSError(f"{cubin} is no cubin, and holds none")
+        contents += there
+    for content in contents:
+        architecture, sizes = sizes_in(content)
         for one in found:
             number = one.architecture.rpartition("_")[2].rstrip("af")
-            if number == architecture or len(found) == len(cubins) == 1:
+            if number == architecture or len(found) == len(contents) == 1:
                 one.sizes = one.sizes | sizes
     for one in found:
         if one.listing.kernels and not one.sizes:
