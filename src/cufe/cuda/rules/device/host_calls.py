@@ -307,7 +307,8 @@ class HostCalls(Judge):
     def meets(self, site: Site) -> None:
         routine = site.routine
         if self.is_new_instance(routine):
-            if self.is_made_at_once(routine, site.evaluated) or (self._is_made_in_instance(site) and self._has_room()):
+            has_room = self._is_made_in_instance(site) and self._has_room(routine)
+            if has_room or self.is_made_at_once(routine, site.evaluated):
                 self._tell_declared(site.token)
                 self.instance(routine, site.met_at, site.token)
 
@@ -335,8 +336,11 @@ class HostCalls(Judge):
         """Whether a call stands in an instance that is made at the end of the unit, where no other one waits."""
         return self._used_at == self._last and site.evaluated and site.sort != WORKED_OUT
 
-    def _has_room(self) -> bool:
-        return len(self._instances) < _DEEPEST
+    def _has_room(self, routine: Routine) -> bool:
+        """Whether fewer instances of the same template than the limit are under way."""
+        if len(self._instances) < _DEEPEST:
+            return True
+        return [instance.token for instance, _ in self._instances].count(routine.token) < _DEEPEST
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it; of a generic lambda at what it must not do."""
@@ -480,7 +484,7 @@ class HostCalls(Judge):
     def _needs(self, routine: Routine, token: int) -> None:
         """Queues an instance for the end of the unit; an implicit function needs what it calls."""
         if self.is_new_instance(routine):
-            if self._has_room():
+            if self._has_room(routine):
                 self._wait(routine, token)
             else:
                 self._tell_excess(routine, token)
@@ -499,8 +503,11 @@ class HostCalls(Judge):
         """An instance at the limit of nested ones, told of once for a function."""
         if (num.RECURSION, routine.token) not in self._told_once:
             self._told_once.add((num.RECURSION, routine.token))
-            name = EntityName("function", caller_name(routine, self.names.types))
-            finding = Finding(num.RECURSION, token, self._last, None, (name,))
+            name = caller_name(routine, self.names.types)
+            with unanswered:
+                name = self.instances.of_function(routine)
+            finding = Finding(num.RECURSION, token, self._last, None, (EntityName("function", name),))
+            finding.instances = self._instances
             # A call is judged behind the instance that it makes.
             finding.place = -1
             self.found.append(finding)
