@@ -131,7 +131,8 @@ def _faulty(code: UserCode, limit: int, values: _Values) -> list[int]:
             piece = path[-1]
             if piece.sort in _SCOPES and at <= piece.body:
                 if piece.sort == c.CLASS:
-                    is_faulty = _is_faulty(code, piece, code.class_around(path))
+                    is_faulty = values.has_missing(piece, min(piece.head, limit))
+                    is_faulty = _is_faulty(code, piece, code.class_around(path)) or is_faulty
                 else:
                     is_faulty = piece.sort == c.NAMESPACE and not is_namespace_head(
                         kinds, at, piece.body, code.brackets

@@ -3,6 +3,7 @@
 What is in brackets becomes jobs, so no operand makes the parser call itself.
 """
 
+from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
@@ -20,6 +21,8 @@ from cufe.syntax.expression_tokens import (
 )
 from cufe.syntax.lambda_expression import LambdaParser
 from cufe.text import kinds as k
+
+_SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 
 
 class PrimaryParser(LambdaParser):
@@ -101,9 +104,14 @@ class PrimaryParser(LambdaParser):
         return target
 
     def _is_undeclared(self, at: int) -> bool:
-        """Whether an unqualified name surely names nothing."""
+        """Whether a name surely names nothing, or no member of a namespace."""
+        first = at
+        while self.kinds.startswith(_SCOPED, at):
+            at += 2
         if self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] in (k.LESS, k.SCOPE):
             return False
+        if at > first:
+            return self.names.is_no_member(at)
         return self.names.meaning(at, at) == m.UNKNOWN and self.names.is_undeclared(at)
 
     def _combines_operands(self, at: int, close: int) -> bool:

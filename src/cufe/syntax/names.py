@@ -61,6 +61,10 @@ class NameOracle:
         """Whether the identifier at token `name` surely names nothing, within functions as well."""
         return False
 
+    def is_no_member(self, name: int) -> bool:
+        """Whether the identifier at token `name`, behind a `::`, surely is none of the namespace in front of that."""
+        return False
+
     def names_no_type(self, name: int) -> bool:
         """Whether no type is known that the identifier at token `name` names where it stands."""
         return False

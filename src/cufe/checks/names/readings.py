@@ -128,12 +128,13 @@ def is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
     if not _may_be_initialised(code, path, opening - 1):
         return True
     first = opening + 1
-    return first < token and (kinds[first] in _TYPES or _is_name_of_type(code, first))
+    return kinds[token] == k.TYPENAME or (first < token and (kinds[first] in _TYPES or _is_name_of_type(code, first)))
 
 
 def _is_name_of_type(code: UserCode, token: int) -> bool:
     entity = code.lookup().resolve(token) if code.kinds[token] == k.IDENTIFIER else None
-    return entity is not None and entity.sort in (en.TYPE, en.ALIAS)
+    is_parameter_of_template = entity is not None and entity.sort == en.TEMPLATE_PARAMETER and entity.is_type
+    return is_parameter_of_template or (entity is not None and entity.sort in (en.TYPE, en.ALIAS))
 
 
 def _list_around(code: UserCode, token: int) -> int:

@@ -103,14 +103,17 @@ class MissingArguments(MistakenParameters):
             return True
         path = code.cutter.path(first)
         if not path or path[-1].sort == c.CLASS:
-            return False
+            return bool(path) and path[-1].start < first < path[-1].head
+        if kinds[first - 1] == k.TYPENAME:
+            first -= 1
         before = code.brackets.before_attributes(first)
+        is_behind = kinds[before] in _SPECIFIERS or kinds[first] == k.TYPENAME
         while kinds[before] in _SPECIFIERS:
             before = code.brackets.before_attributes(before)
         if kinds[first - 1] == k.ASSIGN and (kinds[first - 3] == k.USING or first < path[-1].head):
             return True
         if 0 <= path[-1].body < first:
-            return before < first - 1 and kinds[before] in b";{}"
+            return is_behind and kinds[before] in b";{}"
         return before < path[-1].head or kinds[first - 1] == k.ARROW or is_parameter(code, path, first)
 
     def is_type_argument(self, name: int) -> bool:

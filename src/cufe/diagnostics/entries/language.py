@@ -248,6 +248,8 @@ ROWS = (
     (2364, "", WARNING, B,
      "invalid narrowing conversion from %t1 to %t2: constant value cannot be represented exactly in destination type"),
     (2402, "", ERROR, E, "a constexpr variable must have a literal type or a reference type"),
+    (1372, "nonstd_qualifier_in_global_scope_decl", WARNING, B,
+     "nonstandard qualified name in global scope declaration"),
     (2379, "", ERROR, E, "mismatched delimiters in default argument expression"),
     (2390, "", ERROR, E, "a function cannot be both constexpr and virtual in this mode"),
     (2412, "", ERROR, E, "this constant expression has type %t instead of the required integral or enum type"),

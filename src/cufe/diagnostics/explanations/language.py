@@ -286,6 +286,11 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          "float f{16777217};", "double f{16777217};"),
     2390: ("Before C++20 what is chosen at run time is no constant.", "Drop constexpr, or compile as C++20.",
          "struct S { virtual constexpr int f() { return 1; } };", "struct S { constexpr int f() { return 1; } };"),
+    "nonstd_qualifier_in_global_scope_decl": (
+         "What is misspelt in a head leaves a name behind that is declared.", "Check the names in it.",
+         "namespace n {}\ntemplate <class T, class = typename n::m<T>::type> void f(T a);",
+         ("namespace n { template <class T> struct m { using type = T; }; }\n"
+          "template <class T, class = typename n::m<T>::type> void f(T a);")),
     2379: ("What is misspelt in a default argument moves its end.", "Check the names in it.",
          ("namespace n {}\ntemplate <bool> using E = int;\n"
           "template <class T, typename = E<n::m<T>::value>> T f(T a);"),

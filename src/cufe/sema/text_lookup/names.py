@@ -134,6 +134,9 @@ class Names(NameOracle):
         spelling = context.declarations.cutter.brackets.unit.lexemes[name]
         return spelling not in _PREDECLARED and not spelling.startswith("__") and self.names_nothing(name)
 
+    def is_no_member(self, name: int) -> bool:
+        return self.context is not None and self._is_namespace(name - 2) and self.context.is_undeclared(name)
+
     def names_no_type(self, name: int) -> bool:
         return self.context is not None and self.meaning(name, name) not in m.TYPES
 

@@ -41,13 +41,13 @@ class DeclarationReader(SpecifierReader):
         kind = kinds[self.at]
         name = -1
         nested = False
-        if abstract and self._begins_missing():
+        if abstract and self._begins_missing(self.at):
             pass
         elif kind == k.OPEN_ROUND and self._opens_declarator(abstract):
             nested = True
             start = self.at
             self.at += 1
-            is_missing = abstract and self._begins_missing()
+            is_missing = abstract and self._begins_missing(self.at)
             self.stops[k.CLOSE_ROUND] += 1
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
@@ -84,9 +84,9 @@ class DeclarationReader(SpecifierReader):
         self.leave()
         return name
 
-    def _begins_missing(self) -> bool:
-        """Whether the name of no template stands where that of a declarator may, which it cannot be."""
-        name = self.look(self.at) if self.kinds[self.at] in NAMED else None
+    def _begins_missing(self, at: int) -> bool:
+        """Whether the name of no template begins at a token."""
+        name = self.look(at) if self.kinds[at] in NAMED else None
         return name is not None and name.missing
 
     def _lacks_operator(self) -> bool:
@@ -425,6 +425,11 @@ class DeclarationReader(SpecifierReader):
                     return True
                 if not in_class and kinds[self.at] not in _AFTER_DECLARATOR and kinds[self.at] != END:
                     self.stops[k.SEMICOLON] -= 1
+                    if self.heads and self.value_oracle.is_missing(self.at - 1):
+                        self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
+                        self.drop(start)
+                        self.insert(start, ";")
+                        return True
                     self.function_body(False)
                     return True
             if in_class and is_function and kinds.startswith(_DEFINED_PURE, self.at):

@@ -6,7 +6,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import LITERALS, POINTERS, QUALIFIERS, STARTS_OPERAND, TYPE_STARTS
 from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery.names import ReadName
-from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
+from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError, SyntaxFinding
 from cufe.syntax.recovery.types import CONSTRUCTS, NAMES, TypeReader
 from cufe.text import kinds as k
 
@@ -236,15 +236,24 @@ class ExpressionReader(TypeReader):
         # What is wrong in the list of a template nobody else tells, since it is dropped.
         is_operand = self.in_values or (self.heads and kinds[self.at] == k.IDENTIFIER)
         if is_operand and name.meaning in m.TYPES and kinds[self.at] not in CONSTRUCTS:
-            self.error(num.TYPE_NAME)
-            self.found[-1].token = start
-            self.drop(start)
-            self.insert(start, HOLE)
+            self._type_as_operand(start, name)
             return
         if kinds[self.at] == k.OPEN_BRACE and (
             name.meaning in m.TYPES or kinds[self.at - 1] == k.GREATER or kinds[start] == k.DECLTYPE
         ):
             self.braced()
+
+    def _type_as_operand(self, start: int, name: ReadName) -> None:
+        """The name of a type, or of a template without its arguments, where an operand should stand."""
+        is_alone = name.meaning == m.TYPE_TEMPLATE and name.end == name.last + 1
+        taken = self.value_oracle.arguments(name.last) if is_alone else None
+        if taken is None:
+            self.found.append(SyntaxFinding(num.TYPE_NAME, start))
+        else:
+            self.found.append(SyntaxFinding(num.NO_ARGUMENTS, name.last))
+            self.found[-1].fill_ins = taken.fill_ins
+        self.drop(start)
+        self.insert(start, HOLE)
 
     def _compared(self, name: ReadName) -> None:
         """The name of no template as an operand: its `<` compares it with what was meant for an argument."""
@@ -484,7 +493,9 @@ class ExpressionReader(TypeReader):
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
             return False
-        if name.end == at + 1 and self.names.is_undeclared(at):
+        if name.end == name.last + 1 and (
+            self.names.is_undeclared(at) if name.last == at else self.names.is_no_member(name.last)
+        ):
             return False
         at = name.end
         while kinds[at] in POINTERS or kinds[at] in QUALIFIERS:

@@ -7,7 +7,7 @@ from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery import statements as st
-from cufe.syntax.recovery.tokens import END, OPENING, GivenUpError, SyntaxFinding
+from cufe.syntax.recovery.tokens import END, HOLE, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
 _EMPTY_HEAD: Final = b"<>"
@@ -150,9 +150,19 @@ class NamespaceReader(st.StatementReader):
                 self.tell_missing(name)
         elif not held & sp.TYPED or not self.value_oracle.is_missing(self.at - 1):
             return False
+        elif self._is_behind_typename() and (in_block or not self.heads):
+            # A declarator is sought there.
+            return False
         self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED)
         self._drop_declaration(start)
         return True
+
+    def _is_behind_typename(self) -> bool:
+        """Whether the qualified name in front of this token stands behind `typename`."""
+        first = self.at - 1
+        while self.kinds[first - 1] == k.SCOPE:
+            first -= 2
+        return self.kinds[first - 1] == k.TYPENAME
 
     def _misread_type(self, start: int, held: int, in_class: bool) -> None:
         """A declaration whose type ends in `::value`, behind arguments that ended too early: a declarator without a
@@ -318,7 +328,7 @@ class NamespaceReader(st.StatementReader):
             self.heads += 1
         parameters = self.scopes.pop()
         if self.unclosed and kinds.startswith(_MEMBER_NAME, self.at):
-            self._global_name(start)
+            self._global_name(start, in_class)
             self.heads = heads
             return
         if not is_closed or (kinds[self.at] in d.NO_DECLARATION and kinds[self.at - 1] == k.GREATER):
@@ -340,9 +350,16 @@ class NamespaceReader(st.StatementReader):
                 around.pop(name, None)
         self.heads = heads
 
-    def _global_name(self, start: int) -> None:
+    def _global_name(self, start: int, in_class: bool) -> None:
         """What is left behind a head that ended too early: `::name` is declared, without a type."""
-        self.error(num.NO_SPECIFIERS)
+        if in_class:
+            raise GivenUpError
+        if not self.stops[k.CLOSE_BRACE]:
+            self.found.append(SyntaxFinding(num.QUALIFIED_GLOBALLY, self.at, warning=True))
+            self.error(num.NO_SPECIFIERS)
+        elif self.names.is_undeclared(self.at + 1):
+            self.found.append(SyntaxFinding(num.NOT_GLOBAL, self.at + 1))
+            self.found[-1].fill_ins = (self.lexemes[self.at + 1],)
         self.at += 2
         if self.accept(k.ASSIGN):
             self.in_values = True
@@ -361,17 +378,29 @@ class NamespaceReader(st.StatementReader):
             start = self.at
             self.unclosed = False
             self.type_id()
-            if self.unclosed and self.kinds.startswith(_SHIFT, self.at) and self.are_adjacent(self.at):
+            is_missing = self.value_oracle.is_missing(self.at - 1)
+            if is_missing or (self.unclosed and self.kinds.startswith(_SHIFT, self.at) and self.are_adjacent(self.at)):
+                self.unclosed = True
                 self._long_default(start)
 
     def _long_default(self, start: int) -> None:
         """A default argument that has too many `>`, of which two are one token: it goes on to the next `>` or comma."""
-        first = self.at
+        first = at = self.at
         kinds = self.kinds
         number = len(self.found) - 1
-        at = first + 2
+        if kinds[at] == k.GREATER:
+            at += 2
         while kinds[at] not in b">,;" and kinds[at] != END:
-            at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
+            name = self.look(at) if kinds[at] in sp.NAMED else None
+            if name is not None and not name.missing:
+                at = name.end
+            elif kinds[at] in OPENING:
+                at = self.behind_nest(at)
+            else:
+                at += 1
+            if kinds.startswith(_SHIFT, at) and self.are_adjacent(at):
+                # One operator.
+                at += 2
         if kinds[at] in b";" or kinds[at] == END:
             self.at = at
             self.error(num.HEAD_END)
@@ -381,7 +410,7 @@ class NamespaceReader(st.StatementReader):
         self.at = at
         self.error_before(num.HEAD_END, first)
         for found in self.found[number:]:
-            found.found_at = min(at, self.last)
+            found.found_at = min(at, self.last - 1)
         self.skipped.append((first, at))
 
     def template_head(self) -> bool:
@@ -429,6 +458,13 @@ class NamespaceReader(st.StatementReader):
                     token = self.declarator(True)
                     if token >= 0:
                         self.declare(token, m.VALUE)
+                    if self.value_oracle.is_missing(self.at - 1):
+                        self.unclosed = True
+                        self.error(num.HEAD_END)
+                        self.flush_to(*b"{;")
+                        while kinds.startswith(_SHIFT, self.at) and self.are_adjacent(self.at):
+                            self.at += 2
+                            self.flush_to(*b"{;")
                     if self.accept(k.ASSIGN):
                         self.expression(False)
             if not self.accept(k.COMMA):
@@ -442,7 +478,7 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.GREATER] -= 1
         if self.accept(k.GREATER):
             return True
-        if self.unclosed and (kinds[self.at] in b";" or kinds[self.at] == END):
+        if self.unclosed and (kinds[self.at] in b"{;" or kinds[self.at] == END):
             return False
         if kinds.find(k.ASSIGN, first, self.at) >= 0:
             # The extent of a default argument is read on trial.
@@ -524,6 +560,7 @@ class NamespaceReader(st.StatementReader):
             return
         self.stops[k.SEMICOLON] += 1
         self.unclosed = False
+        type_start = -1
         if self.accept(k.NAMESPACE):
             self.attributes()
             name = self.look(self.at)
@@ -542,7 +579,9 @@ class NamespaceReader(st.StatementReader):
             if name is not None and kinds[name.end] == k.SEMICOLON:
                 self.at = name.end  # whether it is a type, others tell
             else:
+                first = self.at
                 self.type_id()
+                type_start = first if self.value_oracle.is_missing(self.at - 1) else -1
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
                 self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.INVALID_COMBINATION)
                 self.found[-1].fill_ins = (self.lexemes[self.at],) if kinds[self.at] == k.TYPEDEF else ()
@@ -567,7 +606,10 @@ class NamespaceReader(st.StatementReader):
             self._using(start)
         self.stops[k.SEMICOLON] -= 1
         if not self.required(k.SEMICOLON, num.SEMICOLON_EXPECTED) and self.blocks and not self.unclosed:
-            self.drop(start)
+            self.drop(start if type_start < 0 else type_start)
+            if type_start >= 0:
+                # The name is that of a type that nobody knows.
+                self.insert(type_start, f"decltype({HOLE});")
 
     def _is_alias(self) -> bool:
         start = self.at

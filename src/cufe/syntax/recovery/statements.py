@@ -121,6 +121,15 @@ class StatementReader(ClassReader):
             self.no_statement(num.STATEMENT_EXPECTED)
         elif kind == k.TEMPLATE:
             self.declaration(False)
+        elif kind == k.TYPENAME and self._begins_missing(self.at + 1):
+            # What is no type is an operand.
+            self.skipped.append((self.at, self.at + 1))
+            self.at += 1
+            name = self.look(self.at)
+            self.error(num.TYPE_NAME)
+            self.found[-1].token = self.at - 1
+            self.found[-1].found_at = self.at if name is None else name.end
+            self.expression_statement(True)
         elif self.is_declaration(self.at):
             self._block_declaration()
         else:
