@@ -46,7 +46,9 @@ def _arguments(case: Case) -> list[str]:
 
 
 def _results(sarif: str) -> list[tuple[int, str, str, int]]:
-    """Display number, severity, file and line of all results."""
+    """Display number, severity, file and line of all results; ValueError where the real tool refused its arguments."""
+    if not sarif.startswith("{"):
+        raise ValueError(sarif)
     matches = [match for match in RESULT.finditer(sarif) if int(match[1]) != HINT]
     return [(display_number(int(match[1])), match[2], match[3] or "", int(match[4] or 0)) for match in matches]
 

@@ -114,7 +114,7 @@ class MemberDeclarations(Judge):
 
     def _data(self, binding: s.Binding, declaration: n.Declaration) -> None:
         explicit = self._word(k.EXPLICIT, declaration, binding.name)
-        if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0 and not self._is_conversion(binding.name):
+        if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0 and not self._is_conversion(binding):
             self.findings.add(num.EXPLICIT_NOT_HERE, explicit)
         flags = declaration.specifiers.flags
         declarator = binding.declarator
@@ -173,9 +173,9 @@ class MemberDeclarations(Judge):
             self._destructor(name, declaration, function, cls)
         elif is_constructor and not declaration.heads:
             self._copies(binding, function, cls)
-        elif self._is_conversion(name) and declaration.specifiers.sort != n.NO_TYPE:
+        elif self._is_conversion(binding) and declaration.specifiers.sort != n.NO_TYPE:
             self.findings.add(_CONVERTED, declaration.specifiers.type_start)
-        if flags & n.EXPLICIT and not is_constructor and not self._is_conversion(name):
+        if flags & n.EXPLICIT and not is_constructor and not self._is_conversion(binding):
             self.findings.add(num.EXPLICIT_NOT_HERE, self._word(k.EXPLICIT, declaration, name))
         if flags & n.VIRTUAL:
             self._virtual(name, is_constructor, declaration, function, cls)
@@ -212,9 +212,9 @@ class MemberDeclarations(Judge):
                         name = MessageNames().fill_in(cls)
                         self.findings.add(_COPIED_BY_COPY, function.first + 1, fill_ins=(name, name))
 
-    def _is_conversion(self, name: int) -> bool:
-        kinds = self.engine.kinds
-        return kinds[name] == k.OPERATOR and kinds[name + 1] in (k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST, k.SCOPE, k.AUTO)
+    def _is_conversion(self, binding: s.Binding) -> bool:
+        """Whether a conversion function is declared ([class.conv.fct])."""
+        return not self.engine.declare.binding_name(binding)
 
     def _virtual(
         self,
