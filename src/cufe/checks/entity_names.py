@@ -43,7 +43,7 @@ def entity_name(engine: "Engine", entity: Entity, kind: str = "") -> EntityName:
     if not isinstance(entity, en.Routine):
         name = MessageNames().entities.qualified(entity)
         return EntityName(kind, name, engine.unit.offset(entity.token))
-    name = _overload(engine, entity)
+    name = overload_name(engine, entity)
     implicit = bool(entity.flags & en.IMPLICIT)
     return EntityName("function", name, IMPLICITLY if implicit else engine.unit.offset(entity.token))
 
@@ -66,7 +66,7 @@ def words_of(entity: Entity) -> str:
     return ""
 
 
-def _overload(engine: "Engine", routine: en.Routine) -> str:
+def overload_name(engine: "Engine", routine: en.Routine) -> str:
     """`A::f(int) const`, `S<T>::f(T) [with T=int]`, `f(T) [with T=int]`, `A::~A() noexcept`."""
     names = InstanceNames(engine)
     if routine.template is not None:

@@ -1,7 +1,7 @@
 """Private and protected members that are named from outside of their classes (265), constructors and destructors of
 that sort that are called (330; [class.access])."""
 
-from cufe.checks.entity_names import entity_name, function_name, signature_of, words_of
+from cufe.checks.entity_names import entity_name, function_name, overload_name, words_of
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
@@ -348,7 +348,7 @@ class Inaccessible(Walk):
         if entity.access == AS_PUBLIC or not isinstance(cls, ClassType) or cls.brace < 0 or not self.code.is_own(token):
             return True
         around = self._classes_around()
-        if any(one.brace == cls.brace for one in around):
+        if any(_is_same(one, cls) for one in around):
             return True
         if entity.access == AS_PROTECTED:
             if any(one.dependent or self.engine.classes.is_base_of(cls, one) for one in around):
@@ -470,10 +470,10 @@ class Inaccessible(Walk):
         if routine.special == SFK_CONVERSION and self._redeclared.has(_CONVERSION):
             return
         if not self._may_name(routine, token):
-            signature = self.engine.declare_types.routine_type(routine)
-            shown = signature_of(routine, signature)
-            if routine.operator == "=":
-                shown = TypeNames(Addresses()).declared(signature.result, shown)
+            is_assignment = routine.operator == "="
+            shown = (
+                InstanceNames(self.engine).of_routine(routine) if is_assignment else overload_name(self.engine, routine)
+            )
             name = EntityName("", shown, self.code.unit.offset(routine.token))
             self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name + about)
 
@@ -490,6 +490,14 @@ class Inaccessible(Walk):
         if init.expression is not None:
             return init.expression.start
         return init.arguments[0].start if init.arguments else init.token
+
+
+def _is_same(one: ClassType, other: ClassType) -> bool:
+    """Whether two classes may be one: of a template each instance is another class."""
+    if one is other or one.brace != other.brace:
+        return one is other
+    are_instances = one.template is not None and other.template is not None
+    return not are_instances or one.dependent or other.dependent
 
 
 def _is_adjustment(node: e.Operation) -> bool:

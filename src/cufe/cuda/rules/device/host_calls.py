@@ -352,14 +352,12 @@ class HostCalls(Judge):
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
             is_wrong = bool(self.engine.statements.mistakes_in(routine))
-            ends = self.instances_of_bodies.end(scope)
-            context = self.frames(self._instances) if is_wrong or ends else []
+            known = self.instances_of_bodies.leave(scope)
+            context = self.frames(self._instances) if is_wrong or known.in_order() else []
             if space & (DEVICE | GLOBAL):
-                self.instances_of_bodies.check(scope, self._used_at, context)
+                self.instances_of_bodies.check(scope, self._used_at, context, known)
             else:
-                self.instances_of_bodies.check_language(scope, self._used_at, context)
-            for told in ends:
-                self.examined.add_late(told.number, told.token, self._used_at, *told.fill_ins, context=context)
+                self.instances_of_bodies.check_language(scope, self._used_at, context, known)
         self._tell_declared(self._last)
         if self._used_at < 0:
             self.block_variables.in_function(routine, Locals(scope).entities)

@@ -5,9 +5,10 @@ assertions that fail and for operands that are wrong with the arguments of an in
 from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.expressions.format_strings import FormatStrings
-from cufe.checks.findings import Finding, Findings
+from cufe.checks.findings import Findings
 from cufe.checks.functions.results import EndsOfFunctions, returned_locals
 from cufe.checks.mistakes import MistakenOperands
+from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.undefined_names import tell_undefined
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.in_bodies import CompletedInBodies
@@ -17,7 +18,7 @@ from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
 from cufe.sema.failures import unanswered
@@ -44,10 +45,11 @@ class InstanceBodies:
         self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
         self.formats: FormatStrings = FormatStrings(examined, engine, Findings())
+        self.accesses: Inaccessible = Inaccessible(examined)
 
-    def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
-        """Judges an instance for the device that is found at a token."""
-        declared = self._language(scope, found_at, context)
+    def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]", known: Findings) -> None:
+        """Judges an instance for the device that is found at a token; `known` as in `check_language`."""
+        declared = self._language(scope, found_at, context, known)
         for variable in declared.variables():
             if self._unsupported is not None:
                 self._unsupported.specifiers(variable, found_at)
@@ -56,15 +58,19 @@ class InstanceBodies:
             if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
 
-    def check_language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
-        """Judges the ordinary C++ of an instance."""
-        self._language(scope, found_at, context)
+    def check_language(
+        self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = (), known: "Findings | None" = None
+    ) -> None:
+        """Judges the ordinary C++ of an instance; `known` is what `leave` found."""
+        self._language(scope, found_at, context, known)
 
-    def _language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> Locals:
+    def _language(
+        self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]", known: "Findings | None"
+    ) -> Locals:
         declared = Locals(scope)
         self._completed.judge(scope, found_at, context)
         self._parameters(scope, found_at, context)
-        self._operands(scope.routine, found_at, context)
+        self._operands(scope, found_at, context, known)
         self._formats(scope, found_at, context)
         for one in returned_locals(self.engine, scope):
             self.examined.add_late(one.number, one.token, found_at, context=context)
@@ -84,11 +90,17 @@ class InstanceBodies:
         for one in self.formats.findings.in_order():
             self.examined.add_late(one.number, one.token, found_at, *one.fill_ins, context=context)
 
-    def end(self, scope: FunctionScope) -> list[Finding]:
-        """What is wrong with where an instance ends; the host pass does not ask (observed)."""
-        findings = Findings()
+    def leave(self, scope: FunctionScope) -> Findings:
+        """What an instance of the pass of a device may not name, and where it must not end, which the host pass does
+        not ask (observed)."""
+        findings = self._accesses(scope)
         EndsOfFunctions(self.engine, findings).function(scope.routine, scope, False)
-        return findings.in_order()
+        return findings
+
+    def _accesses(self, scope: FunctionScope) -> Findings:
+        findings = self.accesses.findings = Findings()
+        self.accesses.routine(scope.routine, scope)
+        return findings
 
     def _parameters(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
         """Parameters of incomplete types are reported where their declarations begin."""
@@ -102,9 +114,16 @@ class InstanceBodies:
                     shown = MessageNames().fill_in(self.engine.types.unqualified(one.type))
                     self._add(num.INCOMPLETE, written.start, found_at, shown, context=context)
 
-    def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
-        """What is wrong with operands, calls and launches, in each instance in which their types are others."""
-        findings = Findings()
+    def _operands(
+        self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]", known: "Findings | None"
+    ) -> None:
+        """What is wrong with operands, calls and launches, in each instance in which their types are others, and which
+        members it may not name."""
+        routine = scope.routine
+        if known is not None:
+            findings = known
+        else:
+            findings = Findings() if self.examined.architecture else self._accesses(scope)
         operands = MistakenOperands(self.examined, findings)
         operands.instance(routine, self.examined.mistaken)
         tell_undefined(self.examined, operands.undefined, found_at, context)
