@@ -107,7 +107,8 @@ class _Values:
             first -= 2
         spelling = "".join(code.lexemes[first : name + 1])
         if spelling not in self._declared:
-            if code.lookup().is_undeclared(name):
+            lookup = code.lookup()
+            if lookup.is_undeclared(name) or (first < name and lookup.declarations.names.lacks_scope(name)):
                 return False
             self._declared.add(spelling)
         return True

@@ -65,6 +65,11 @@ class NameOracle:
         """Whether the identifier at token `name`, behind a `::`, surely is none of the namespace in front of that."""
         return False
 
+    def lacks_scope(self, name: int) -> bool:
+        """Whether a name in front of the `::` that stands in front of token `name` surely names neither a class nor a
+        namespace."""
+        return False
+
     def names_no_type(self, name: int) -> bool:
         """Whether no type is known that the identifier at token `name` names where it stands."""
         return False
@@ -108,6 +113,11 @@ class ValueOracle:
     def is_missing(self, name: int) -> bool:
         """Whether the identifier at token `name`, in front of a `<` as an operand or a template argument, or as the
         first parameter of a function type, is that of nothing."""
+        return False
+
+    def lacks_scope(self, name: int) -> bool:
+        """Whether the identifier at token `name`, in front of a `<` in a function, stands behind a `::` and the name of
+        no scope."""
         return False
 
     def are_missing(self, start: int, end: int) -> bool:

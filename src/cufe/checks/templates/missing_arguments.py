@@ -38,6 +38,8 @@ _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA, k.NOT, k.AND, k.OR))
 _SPECIFIERS: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
 )
+#: in front of the name of a type, in a block
+_BEFORE_TYPE_NAMES: Final = bytes((k.SCOPE, k.NEW, k.IDENTIFIER, k.DOT, k.ARROW, k.TEMPLATE, k.USING)) + k.TYPE_KEYS
 _BEFORE_TYPES: Final = bytes((k.LESS, k.COMMA))
 _BEFORE_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.TEMPLATE))
 _ENDS_SCOPE: Final = b">)"
@@ -50,16 +52,32 @@ class MissingArguments(MistakenParameters):
     def __init__(self, code: UserCode) -> None:
         super().__init__(code)
         self._missing_names: set[int] = set()
+        self._of_no_scope: set[int] = set()
         self._lists: dict[int, ArgumentList | None] = {}
 
     def look_through(self, names: list[int]) -> bool:
         """Whether there are such names among some in front of a `<` of which the text has no declaration."""
-        count = len(self._missing_names)
+        count = len(self._missing_names) + len(self._of_no_scope)
         for name in names:
             with unanswered:
-                if self._is_missing(name):
+                if self.code.lookup().declarations.names.lacks_scope(name):
+                    if self._is_unscoped_operand(name):
+                        self._of_no_scope.add(name)
+                elif self._is_missing(name):
                     self._missing_names.add(name)
-        return len(self._missing_names) > count
+        return len(self._missing_names) + len(self._of_no_scope) > count
+
+    def _is_unscoped_operand(self, name: int) -> bool:
+        """Whether a name in front of a `<` begins a statement or stands where an operand may."""
+        kinds = self.code.kinds
+        first = first_of_name(self.code, name)
+        path = self.code.cutter.path(first)
+        if not path or kinds[first - 1] in _BEFORE_TYPE_NAMES or self._is_type_or_argument(first):
+            return False
+        piece = path[-1]
+        if piece.sort == c.FUNCTION:
+            return 0 <= piece.body < first or kinds.find(k.COLON, piece.start, first) >= 0
+        return piece.sort == c.SIMPLE and kinds.find(k.ASSIGN, piece.start, first) >= 0
 
     def _is_missing(self, name: int) -> bool:
         code = self.code
@@ -131,6 +149,9 @@ class MissingArguments(MistakenParameters):
 
     def is_missing(self, name: int) -> bool:
         return name in self._missing_names
+
+    def lacks_scope(self, name: int) -> bool:
+        return name in self._of_no_scope
 
     def are_missing(self, start: int, end: int) -> bool:
         return bool(self._missing_names) and any(start <= name < end for name in self._missing_names)

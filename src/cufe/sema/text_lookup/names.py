@@ -137,6 +137,17 @@ class Names(NameOracle):
     def is_no_member(self, name: int) -> bool:
         return self.context is not None and self._is_namespace(name - 2) and self.context.is_undeclared(name)
 
+    def lacks_scope(self, name: int) -> bool:
+        if self.context is None:
+            return False
+        kinds = self.context.declarations.kinds
+        scope = name - 2
+        while kinds[scope + 1] == k.SCOPE and kinds[scope] == k.IDENTIFIER:
+            if self.is_no_member(scope) if kinds[scope - 1] == k.SCOPE else self.names_no_scope(scope):
+                return True
+            scope -= 2
+        return False
+
     def names_no_type(self, name: int) -> bool:
         return self.context is not None and self.meaning(name, name) not in m.TYPES
 

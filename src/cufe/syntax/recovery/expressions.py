@@ -17,6 +17,7 @@ _PREFIX: Final = bytes(
 #: what a type may begin with, and an operand may not ([expr.type.conv])
 _NO_OPERANDS: Final = k.TYPE_KEYS + bytes((k.CONST, k.VOLATILE))
 _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
+_NAME_AND_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
@@ -207,6 +208,9 @@ class ExpressionReader(TypeReader):
         if name.missing:
             self._compared(name)
             return
+        if name.unscoped:
+            self._unscoped(name)
+            return
         if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
             self.at = name.end
             self.template_arguments(name.last)
@@ -254,6 +258,21 @@ class ExpressionReader(TypeReader):
             self.found[-1].fill_ins = taken.fill_ins
         self.drop(start)
         self.insert(start, HOLE)
+
+    def _unscoped(self, name: ReadName) -> None:
+        """The name of no scope, a member of which has template arguments: their `<` counts as `::`, so that the rest of
+        a name has to follow."""
+        kinds = self.kinds
+        self.at = name.end
+        while self.accept(k.LESS):
+            self.accept(k.SCOPE)
+            if kinds[self.at] != k.IDENTIFIER:
+                self.error(num.IDENTIFIER_EXPECTED)
+                break
+            while kinds.startswith(_NAME_AND_SCOPE, self.at):
+                self.at += 2
+            self.at += 1
+        self.skipped.append((name.end, self.at))
 
     def _compared(self, name: ReadName) -> None:
         """The name of no template as an operand: its `<` compares it with what was meant for an argument."""

@@ -24,13 +24,14 @@ _NO_ARGUMENT: Final = bytes((k.SEMICOLON, k.OPEN_BRACE, k.CLOSE_BRACE, k.CLOSE_R
 
 class ReadName:
     """A (qualified) name: the token behind it, its last identifier, and what it means.  A template that is `missing`
-    ends at its `<`."""
+    ends at its `<`, and so does a name that is `unscoped`."""
 
-    def __init__(self, end: int, last: int, meaning: int, missing: bool = False) -> None:
+    def __init__(self, end: int, last: int, meaning: int, missing: bool = False, unscoped: bool = False) -> None:
         self.end: int = end
         self.last: int = last
         self.meaning: int = meaning
         self.missing: bool = missing
+        self.unscoped: bool = unscoped
 
 
 class NameReader(TokenReader):
@@ -146,6 +147,8 @@ class NameReader(TokenReader):
             at += 1
             if self.value_oracle.is_missing(last):
                 return ReadName(at, last, m.UNKNOWN, True)
+            if self.value_oracle.lacks_scope(last):
+                return ReadName(at, last, FUNCTION, unscoped=True)
             if kinds[at] == k.LESS:
                 after = self.behind_arguments(at, meaning)
                 if meaning in _TEMPLATES and (
