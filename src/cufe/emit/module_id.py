@@ -289,7 +289,7 @@ class _Search:
             declared = context.engine().definitions.declared_at(path)
             variables = {one.name: one for one in declared if isinstance(one, Variable)}
         lexemes = context.lexemes
-        return any(self._judge_variable(declaration, one, variables.get(lexemes[one.id])) for one in candidates)
+        return any(self._judge_variable(one, variables.get(lexemes[one.id])) for one in candidates)
 
     def _may_count(self, declaration: n.Declaration, declarator: n.Declarator) -> bool:
         """Whether a declarator could define a variable with external linkage."""
@@ -305,7 +305,7 @@ class _Search:
             return False
         return specifiers.sort in (n.NAMED, n.ELABORATED, n.CLASS_DEFINITION)
 
-    def _judge_variable(self, declaration: n.Declaration, declarator: n.Declarator, variable: Variable | None) -> bool:
+    def _judge_variable(self, declarator: n.Declarator, variable: Variable | None) -> bool:
         is_initialised = declarator.initialiser != n.NO_INITIALISER
         self.named = self.context.lexemes[declarator.id]
         if variable is None:
@@ -319,7 +319,7 @@ class _Search:
             return False
         with unanswered:
             type_ = engine.declare_types.variable_type(variable)
-            if self._is_internal_constant(declaration, declarator, variable, type_):
+            if self._is_internal_constant(declarator, variable, type_):
                 return False
             if is_initialised:
                 return True
@@ -327,20 +327,22 @@ class _Search:
             return element is not None and not engine.objects.trivial_default(element)
         return is_initialised
 
-    def _is_internal_constant(
-        self, declaration: n.Declaration, declarator: n.Declarator, variable: Variable, type_: Type
-    ) -> bool:
-        """Whether a constant has internal linkage, since nothing says that it is external ([basic.link]/3)."""
-        context = self.context
-        specifiers = declaration.specifiers
-        braceless = any(
-            context.kinds[at] == k.EXTERN and context.kinds[at + 1] == k.STRING
+    def _is_internal_constant(self, declarator: n.Declarator, variable: Variable, type_: Type) -> bool:
+        """Whether a constant has internal linkage, since no declaration says that it is external ([basic.link]/3)."""
+        if declarator.id > declarator.name_first or isinstance(variable.parent, ClassType):
+            return False
+        if type_.qualifiers() & (tk.CONST | tk.VOLATILE) != tk.CONST:
+            return False
+        declarations = [one.binding.declaration for one in variable.declarations if one.binding.name <= declarator.id]
+        return not any(one is not None and self._says_extern(one.specifiers) for one in declarations)
+
+    def _says_extern(self, specifiers: n.Specifiers) -> bool:
+        """Whether specifiers say `extern`, or `extern "C"` without braces."""
+        is_braceless = any(
+            self.context.kinds[at] == k.EXTERN and self.context.kinds[at + 1] == k.STRING
             for at in range(specifiers.start, specifiers.end - 1)
         )
-        if specifiers.flags & n.EXTERN or braceless or declarator.id > declarator.name_first:
-            return False
-        is_member = isinstance(variable.parent, ClassType)
-        return not is_member and type_.qualifiers() & (tk.CONST | tk.VOLATILE) == tk.CONST
+        return is_braceless or bool(specifiers.flags & n.EXTERN)
 
 
 def _is_weak(declaration: n.Declaration, declarator: n.Declarator) -> bool:
