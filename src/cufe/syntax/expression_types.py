@@ -31,6 +31,10 @@ class TypeParser(NameParser):
 
     def _whole_type(self, at: int, limit: int) -> e.Node | None:
         """The type-id at `at` where it fills the item; None where it is the start of an expression."""
+        behind = self.specifiers_end(at, limit)
+        if 0 <= behind < limit and not self._opens_abstract(behind, limit) and self._holds_value(behind, limit):
+            # `int(sizeof...(T))`
+            return None
         end = self.type_id_end(at, limit)
         if end < 0 or (end < limit and self.kinds[end] != k.COMMA and self.kinds[end] != k.ELLIPSIS):
             return None
@@ -129,10 +133,13 @@ class TypeParser(NameParser):
 
     def _is_value_behind(self, at: int, behind: int, limit: int) -> bool:
         """Whether the name from `at` to `behind`, or the first one in parentheses behind it, is that of a value."""
+        last = self.declarations.last_identifier
+        return self.names.meaning(at, last(at, behind)) == m.VALUE or self._holds_value(behind, limit)
+
+    def _holds_value(self, behind: int, limit: int) -> bool:
+        """Whether parentheses open at a token, and hold what is no list of parameters, or the name of a value."""
         kinds = self.kinds
         last = self.declarations.last_identifier
-        if self.names.meaning(at, last(at, behind)) == m.VALUE:
-            return True
         inside = behind + 1
         if behind >= limit or kinds[behind] != k.OPEN_ROUND or kinds[inside] in _OF_NO_PARAMETERS:
             return False
