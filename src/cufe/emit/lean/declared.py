@@ -11,7 +11,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 #: words whose parentheses hold no parameters and no declarator
-_CALL_LIKE: Final = bytes(
+CALL_LIKE: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE, k.TRAIT)
 )
 #: what follows the name of a declarator, besides template arguments
@@ -153,7 +153,7 @@ class DeclaredNames:
             if kind == k.OPERATOR:
                 found.append(at)
                 return
-            if kind in _CALL_LIKE and kinds[at + 1] == k.OPEN_ROUND:
+            if kind in CALL_LIKE and kinds[at + 1] == k.OPEN_ROUND:
                 at = brackets.skip(at + 1)
             elif kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
                 at = brackets.skip(at)

@@ -45,6 +45,19 @@ class Names:
             at = self.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
         return names
 
+    def inline_parts(self, piece: Piece) -> list[tuple[str, str]]:
+        """The inline namespaces of a namespace piece, each behind those that it lies in: `namespace a::inline b`."""
+        kinds = self.kinds
+        found: list[tuple[str, str]] = []
+        at = kinds.find(k.INLINE, piece.start, piece.body)
+        while at >= 0:
+            around = [self.lexemes[one] + "::" for one in k.all_of(kinds, k.IDENTIFIER, piece.start, at)]
+            behind = kinds.find(k.IDENTIFIER, at, piece.body)
+            if behind >= 0:
+                found.append(("".join(around), self.lexemes[behind] + "::"))
+            at = kinds.find(k.INLINE, at + 1, piece.body)
+        return found
+
     def spelling(self, name: int) -> str:
         """The name that is declared at a token, as it is indexed: `operator+`, `operator""s`, `operatornew`."""
         if self.kinds[name] != k.OPERATOR:

@@ -18,7 +18,8 @@ from cufe.emit.lean.names import Names
 from cufe.emit.lean.outer_namespaces import EVERYWHERE, OuterNamespaces, leads_to
 from cufe.emit.lean.pragmas import UnbalancedPragmas
 from cufe.emit.lean.requirements import Requirements
-from cufe.emit.lean.roots import ALWAYS, is_inline_variable, is_root
+from cufe.emit.lean.roots import ALWAYS, is_root
+from cufe.emit.lean.variables import NO_VARIABLE, Variables
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
@@ -50,6 +51,7 @@ class Reach:
         #: stretches whose inline variables the device compiler does not speak of in the stub file
         self._foreign: list[tuple[int, int]] = foreign
         self._declared: DeclaredNames = DeclaredNames(brackets)
+        self._variables: Variables = Variables(brackets, self._declared)
         self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
         self._names: Names = Names(brackets, unit.lexemes, self._declared, self._requirements.namespaces)
         self._namespaces: OuterNamespaces = OuterNamespaces(brackets, unit.lexemes)
@@ -94,6 +96,8 @@ class Reach:
         read: list[tuple[Piece, str, bool]] = []
         scopes_met: set[str] = set()
         friends: list[tuple[str, Item]] = []
+        doubtful: list[tuple[Item, int]] = []
+        values: set[str] = set()
         scopes = [(-1, "::")]
         while scopes:
             brace, scope = scopes.pop()
@@ -102,8 +106,8 @@ class Reach:
                 if piece.sort == c.NAMESPACE:
                     inner = self._names.of_namespace(piece)
                     self._namespaces.add(scope, inner, kinds[piece.start] == k.INLINE)
-                    if kinds[piece.start] == k.INLINE:
-                        self._inline_namespaces.setdefault(scope, []).append(scope + inner)
+                    for around, part in self._names.inline_parts(piece):
+                        self._inline_namespaces.setdefault(scope + around, []).append(scope + around + part)
                     scopes_met.add(scope + inner)
                     scopes.append((piece.body, scope + inner))
                     continue
@@ -126,14 +130,18 @@ class Reach:
                     self._library.note(piece, names, own)
                 if (
                     own
-                    or is_root(self.brackets, lexemes, piece, names)
+                    or is_root(self.brackets, lexemes, self._variables, piece, names)
                     or unbalanced.holds(piece)
-                    or (is_inline_variable(kinds, piece, names) and not overlaps(self._foreign, piece))
+                    or (self._variables.is_inline(piece, names) and not overlaps(self._foreign, piece))
                 ):
                     read.append((piece, scope, own))
                     self._names.note_others(piece, names, others)
+                    if piece.sort == c.SIMPLE and kinds[piece.head] not in NO_VARIABLE:
+                        values.update([lexemes[name] for name in names])
                     continue
                 item = Item(piece, names[0] if names else -1, False, scope)
+                if self._variables.in_doubt >= 0:
+                    doubtful.append((item, self._variables.in_doubt))
                 self.items.append(item)
                 if names and kinds[piece.start] == k.TEMPLATE:
                     self._instances.add_template(lexemes[names[0]])
@@ -153,16 +161,19 @@ class Reach:
         self._requirements.types = {name for name in self._by_name if name not in others}
         mentions = self._mentions
         mentions.prepare(set(self._by_name))
+        for item, name in doubtful:
+            if lexemes[name] in values or self._is_value(lexemes[name]):
+                self._keep_instantiating(item)
         if self._instances.matter:
             for item in self.items:
                 if self._instances.is_read(item.piece) and self._instances.note(item, item.piece.start):
                     self._keep_instantiating(item)
         for scope in self._namespaces.decide(scopes_met):
             self._open_namespace(scope)
-        for name in ALWAYS:
-            mentions.name(name, EVERYWHERE)
-        for name in spelt:
-            mentions.name(name, EVERYWHERE)
+        for always in ALWAYS:
+            mentions.name(always, EVERYWHERE)
+        for new in spelt:
+            mentions.name(new, EVERYWHERE)
         for item in self._kernels.leading_items(self.items):
             self._leading.add(item.piece.start)
             self._keep_instantiating(item)
@@ -179,6 +190,25 @@ class Reach:
                     mentions.name(lexemes[names[0]], mentions.seen)
             mentions.read(piece.start, piece.end)
         self._follow()
+
+    def _is_value(self, name: str) -> bool:
+        """Whether one of the items declares a name as that of a function, variable or enumerator."""
+        kinds = self.kinds
+        if name in self._requirements.types:
+            return False
+        for item in self._by_name.get(name, ()):
+            piece = item.piece
+            if piece.sort == c.ENUM and self.lexemes[item.name] != name:
+                return True
+            if (
+                (piece.sort == c.FUNCTION or piece.sort == c.SIMPLE)
+                and kinds[piece.head] not in NO_VARIABLE
+                and kinds[item.name - 1] not in k.TYPE_KEYS
+                and item.name > piece.head
+                and not self._names.is_member(item.name)
+            ):
+                return True
+        return False
 
     def _reach_again(self, name: str, scope: str) -> None:
         """Something is kept that may be declared more than once in its scope."""
