@@ -10,6 +10,7 @@ from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, ClassType, EnumType
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.declared.declare_types import class_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.cast_rules import CastRules
 from cufe.sema.expr.dependence import is_open, is_surely_class
@@ -50,6 +51,10 @@ class ExplicitCasts:
         if sort == e.FUNCTIONAL:
             arguments = engine.expressions.list_of(node.operands, context)
             return engine.functional_casts.of(target, arguments, node.start)
+        missing = class_placeholder(target)
+        if missing is not None:
+            raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.type.start, entity=missing.template)
+        engine.missing_constructors.require_concrete_cast(target, node.type.start)
         operand = engine.expressions.build(node.operands[0], context)
         flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
         made = self.of(target, operand, flags, node.start)

@@ -214,6 +214,10 @@ class MissingConstructors(EnginePart):
     def require_cast(self, type_: Type, token: int) -> None:
         """No cast makes an object of an abstract class, nor of one without a definition in front of it."""
         self.require_defined(type_, token)
+        self.require_concrete_cast(type_, token)
+
+    def require_concrete_cast(self, type_: Type, token: int) -> None:
+        """No cast makes an object of an abstract class."""
         cls = class_of(type_)
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
             if self.engine.classes.is_abstract(cls):

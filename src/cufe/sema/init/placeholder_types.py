@@ -219,7 +219,7 @@ class DeducedTypes:
         is_deducible = self.engine.class_deduction.is_deducible(found.template)
         if isinstance(plain, ArrayType) or plain is found or not is_deducible:
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", token, entity=found.template)
-        if has_value:
+        if has_value and not self.engine.prototype_reading.active:
             raise Mistake(num.NO_CLASS_DEDUCTION, "a pointer to a class that is to be deduced", token)
         raise Mistake(num.NO_PLACEHOLDER, "a pointer to a class that is to be deduced", token)
 
@@ -272,6 +272,8 @@ class DeducedTypes:
             mark = engine.lifetimes.mark()
             if isinstance(type_.skip_typerefs(), DeducedTemplateType):
                 type_ = self.class_of_variable(variable, declared, type_, values, True)
+            elif class_placeholder(type_) is not None:
+                self.require_whole(variable, type_, True)
             engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start, declared)
             engine.lifetimes.forget(mark)
             assert holder.type is not None
