@@ -78,6 +78,15 @@ class _MadeInstances:
         scope = self.engine.statements.body(routine)
         return scope is not None and bool(returned_locals(self.engine, scope))
 
+    def _find_call(self, routine: Routine, closure: ClassType, bracket: int) -> None:
+        """Finds where something calls a lambda that it is given: an instance that is made there, or in the pass of a
+        device at the end of the unit."""
+        examined = self.examined
+        opening = examined.brackets.enclosing(bracket)
+        is_late = self._is_called_late(closure) or opening < 0
+        made_at = len(examined.kinds) - 1 if is_late else examined.brackets.close(opening)
+        self.made[routine] = made_at, [(routine, bracket)]
+
     def _find_use(self, routine: Routine, named: dict[str, int]) -> None:
         """Finds the token that names an instance whose use has no result and is no part of the tree: those of one
         template are named in the order of their making."""
@@ -88,6 +97,8 @@ class _MadeInstances:
         if isinstance(closure, ClassType) and isinstance(closure.closure, LambdaNode):
             bracket = closure.token
             if examined.kinds[bracket - 1] != k.ASSIGN:
+                if examined.is_own(bracket):
+                    self._find_call(routine, closure, bracket)
                 return
             name = examined.lexemes[bracket - 2]
             first = bracket
@@ -99,7 +110,19 @@ class _MadeInstances:
             made = [one for one in instances if isinstance(one, Routine) and not is_generic(one)]
             place = made.index(routine) if routine in made else place
         if not mentions:
+            if isinstance(closure, ClassType) and examined.is_own(closure.token):
+                # A variable of another type is made of it.
+                self.made[routine] = closure.token, [(routine, closure.token)]
             return
         token = mentions[min(place, len(mentions) - 1)]
-        is_called = examined.kinds[token + 1] == k.OPEN_ROUND
-        self.made[routine] = (examined.brackets.close(token + 1) if is_called else token, [(routine, token)])
+        if examined.kinds[token + 1] == k.OPEN_ROUND:
+            made_at = examined.brackets.close(token + 1)
+        elif isinstance(closure, ClassType) and self._is_called_late(closure):
+            made_at = len(examined.kinds) - 1
+        else:
+            made_at = token
+        self.made[routine] = made_at, [(routine, token)]
+
+    def _is_called_late(self, closure: ClassType) -> bool:
+        """Whether an instance calls a lambda that is made at the end of the unit, in the pass of a device."""
+        return self.examined.architecture is not None and closure not in self.walk.called_back.at_once

@@ -2,6 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.call_sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site
+from cufe.cuda.rules.calls.called_back import CalledBack
 from cufe.cuda.rules.calls.callees import deduced_target, is_generic
 from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name, with_variable
@@ -80,6 +81,7 @@ class Judge:
         self.spaces.blocks.stretches = examined.stretches
         self.names: CalleeNames = CalleeNames(engine)
         self.instances: InstanceNames = InstanceNames(engine)
+        self.called_back: CalledBack = CalledBack(examined, engine)
         self.unchecked: Unchecked = Unchecked(examined, self.spaces)
         self._done: set[Routine] = set()
         #: sorts and tokens of what has been judged in templates themselves, generic lambdas in instances among them:
@@ -302,7 +304,11 @@ class Judge:
         if self.is_new_instance(routine) and self.is_made_at_once(routine, site.evaluated):
             under_way = [(routine, site.token), *self._instances]
             self.made[routine] = (site.met_at if self._used_at < 0 else self._used_at, under_way)
+            self.called_back.note(routine)
             self.instance(routine, site.met_at, site.token)
+        elif routine not in self._done and self.called_back.is_given_lambda(routine):
+            if self.is_made_at_once(routine, site.evaluated):
+                self.called_back.read(routine, self.is_made_at_once, True)
 
     def is_new_instance(self, routine: Routine) -> bool:
         """Whether a function is an instance of one of the user's templates that has not been looked at."""

@@ -100,6 +100,8 @@ class HostCalls(Judge):
         #: class instances with the tokens of their first members that are used
         self._used_classes: dict[ClassType, int] = {}
         self._implied: set[Routine] = set()
+        #: functions that are given generic lambdas and wait for the end of the unit
+        self._of_libraries: dict[Routine, None] = {}
         #: the sites of templates that depend on nothing, and the calls that were reported in an instance
         self._settled: dict[Template, set[tuple[int, int]]] = {}
         self._told_of_templates: set[tuple[int, Routine]] = set()
@@ -132,6 +134,8 @@ class HostCalls(Judge):
         self._made()
         self._mistaken_launches()
         self._made()
+        for routine in self._of_libraries:
+            self.called_back.read(routine, self.is_made_at_once, False)
         for routine in engine.statements.read:
             if engine.returns.is_instance(routine) and self.is_made_at_once(routine, True):
                 # Constants have no calls in the tree, nor has what deduces its result from a mistake.
@@ -308,9 +312,17 @@ class HostCalls(Judge):
         routine = site.routine
         if self.is_new_instance(routine):
             has_room = self._is_made_in_instance(site) and self._has_room(routine)
-            if has_room or self.is_made_at_once(routine, site.evaluated):
+            at_once = self.is_made_at_once(routine, site.evaluated)
+            if at_once:
+                self.called_back.note(routine)
+            if has_room or at_once:
                 self._tell_declared(site.token)
                 self.instance(routine, site.met_at, site.token)
+        elif routine not in self._done and self.called_back.is_given_lambda(routine):
+            if self.is_made_at_once(routine, site.evaluated):
+                self.called_back.read(routine, self.is_made_at_once, True)
+            else:
+                self._of_libraries.setdefault(routine)
 
     def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
         around = self._declared
