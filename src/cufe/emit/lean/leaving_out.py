@@ -12,7 +12,7 @@ from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas, named_in_pragmas
 from cufe.emit.lean.reach import Reach
-from cufe.emit.lean.roots import OF_HOST_RUNTIME
+from cufe.emit.lean.roots import OF_HOST_RUNTIME, OF_OPTIMISER
 from cufe.emit.reference_arrays import reference_arrays
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -131,6 +131,7 @@ def make_lean(context: Context, as_warned: bool) -> None:
     spelt = set(_NAME.findall(context.edits.new_text()))
     spelt.update(_NAME.findall(reference_arrays(context)))
     spelt.update(OF_HOST_RUNTIME)
+    spelt.update(OF_OPTIMISER)
     own = context.places.warned_stretches() if as_warned else context.places.user_stretches()
     foreign = context.places.stretches_outside_toolkit()
     outside = context.places.stretches_outside_library()

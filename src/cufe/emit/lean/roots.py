@@ -33,6 +33,9 @@ OF_HOST_RUNTIME: Final[tuple[str, ...]] = (
     "trunc", "truncf", "uint3", "ullmax", "ullmin", "umax", "umin", "y0", "y0f", "y1", "y1f", "yn", "ynf",
 )  # fmt: skip
 
+#: what g++ calls in place of other functions of C as soon as it is declared: by `stpcpy` it does without `strlen`
+OF_OPTIMISER: Final[tuple[str, ...]] = ("stpcpy",)
+
 #: what a coroutine calls ([dcl.fct.def.coroutine], [expr.await])
 _COROUTINE: Final[tuple[str, ...]] = (
     "coroutine_traits", "coroutine_handle", "operatorco_await", ".get_return_object", ".initial_suspend",
