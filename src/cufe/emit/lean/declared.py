@@ -18,6 +18,8 @@ CALL_LIKE: Final = bytes(
 _BEHIND_NAME: Final = b"(;=[,{:)" + bytes((k.ATTRIBUTE, k.ALIGNAS, k.ASM, k.REQUIRES))
 #: the same where attributes stand between
 _BEHIND_ATTRIBUTES: Final = b";=[,{:)" + bytes((k.ASM,))
+#: what precedes the `[` of structured bindings
+_BEFORE_BINDINGS: Final = b"&" + bytes((k.AUTO, k.AND))
 #: the beginning of a declarator in parentheses
 _POINTERS: Final = bytes((k.AND, k.CONST, k.VOLATILE, k.RESTRICT, k.ATTRIBUTE)) + b"*&^"
 
@@ -155,6 +157,9 @@ class DeclaredNames:
                 return
             if kind in CALL_LIKE and kinds[at + 1] == k.OPEN_ROUND:
                 at = brackets.skip(at + 1)
+            elif kind == k.OPEN_SQUARE and kinds[at - 1] in _BEFORE_BINDINGS and kinds[at + 1] == k.IDENTIFIER:
+                found += [one for one in range(at + 1, brackets.skip(at)) if kinds[one] == k.IDENTIFIER]
+                return
             elif kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
                 at = brackets.skip(at)
             elif kind == k.OPEN_ROUND:

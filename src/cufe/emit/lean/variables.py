@@ -14,7 +14,7 @@ from cufe.text import kinds as k
 #: what begins a declaration of no variable
 NO_VARIABLE: Final = bytes((k.USING, k.TYPEDEF, k.NAMESPACE, k.CONCEPT, k.STATIC_ASSERT))
 #: what can follow the name of a variable
-_BEHIND_VARIABLE: Final = b";=,[{:)<" + bytes((k.ATTRIBUTE, k.ALIGNAS, k.ASM))
+_BEHIND_VARIABLE: Final = b";=,[]{:)<" + bytes((k.ATTRIBUTE, k.ALIGNAS, k.ASM))
 #: what a value in parentheses begins with, and no parameter
 _VALUES: Final = b"&-+!~*({" + bytes((
     k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR, k.INCREMENT, k.DECREMENT, k.SIZEOF, k.ALIGNOF, k.TYPEID,
