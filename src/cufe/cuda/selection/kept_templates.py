@@ -6,15 +6,16 @@ specifications, but not in bodies, assertions, functions that are friends, or cl
 in a class that is none keeps enumerations if it is a class or a friend.  Of the types of non-type parameters
 everything stays, wherever the template stands: typedefs, template arguments, and of a function or alias that is named
 there the class, with its definition; of a class template the types of its members.  Member templates count
-in each instance that anything completes.  A value that is an argument of a template keeps its type in the same
+in each instance that anything completes, where the enumerations stay that function templates which are friends name,
+and the members of classes.  A value that is an argument of a template keeps its type in the same
 way, with the other arguments put in.  What functions keep that nobody calls is in `all_code.py`.
 """
 
 from cufe.cuda.selection.kept_types import KeptTypes, Use
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
-from cufe.il.entities import ClassType, Enumerator, EnumType, Typedef
-from cufe.il.templates import TPK_NONTYPE, Template
+from cufe.il.entities import ClassType, Enumerator, EnumType, Routine, Typedef
+from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TPK_NONTYPE, Template
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context, is_instance
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded, unanswered
@@ -81,12 +82,37 @@ class TemplateDeclarations:
     def _instance(self, cls: ClassType) -> None:
         if not isinstance(cls.context, ClassContext):
             return
+        hidden: list[Use] = []
+        for friend in self._friends(cls, cls.context):
+            with unanswered:
+                self.types.signature(friend, hidden)
         for template in self.engine.declare.functions_and_classes(cls.context):
             if isinstance(template, Template):
+                if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+                    member = self.engine.prototypes.of(template)
+                    if isinstance(member, ClassType):
+                        with unanswered:
+                            self.types.prototype(member, hidden)
                 for parameter in self.engine.template_parameters.of(template):
                     if parameter.kind == TPK_NONTYPE and parameter.type is not None:
                         with unanswered:
                             self.types.written(parameter.type, False, parameter.token, True, self.uses)
+        self.uses += [Use(use.type, use.whole, use.token, False) for use in hidden]
+
+    def _friends(self, cls: ClassType, context: ClassContext) -> list[Routine]:
+        """The function templates that an instance declares as friends, as they are declared there."""
+        engine = self.engine
+        found: list[Routine] = []
+        for piece in engine.declare.special(cls.brace).friends:
+            if engine.kinds[piece.start] != k.TEMPLATE or piece.sort == c.CLASS:
+                continue
+            with unanswered:
+                for binding in engine.friends.functions(piece, context):
+                    for one in engine.friends.of(cls, engine.declare.binding_name(binding)):
+                        routine = engine.prototypes.of(one) if isinstance(one, Template) else None
+                        if isinstance(routine, Routine) and routine not in found:
+                            found.append(routine)
+        return found
 
     # --- which templates -----------------------------------------------------------------------------------------
 
