@@ -23,6 +23,15 @@ _ORDER: Final = (3, 4, 5, 1, 1, 2, 6)
 class Narrowing(EnginePart):
     """Tells narrowing conversions from others."""
 
+    def rules_out(self, source: BracedInitList, sequence: ConversionSequence) -> bool:
+        """Whether an argument narrows an element of an aggregate, or what a reference is bound to."""
+        form = sequence.list_form
+        if form == sq.LIST_AGGREGATE or form == sq.LIST_ARRAY:
+            return self.in_list(source, sequence)
+        is_standard = form == sq.LIST_ELEMENT and sequence.rank != sq.USER and len(source.items) == 1
+        is_bound = is_standard and isinstance(sequence.target.canonical, t.ReferenceType)
+        return is_bound and self.in_list(source, sequence)
+
     def in_list(self, source: BracedInitList, sequence: ConversionSequence) -> bool:
         """Whether list-initialisation by `sequence` narrows one of the elements."""
         form = sequence.list_form
@@ -50,8 +59,12 @@ class Narrowing(EnginePart):
         start = sequence.start()
         if start is None or sequence.rank == sq.EXACT:
             return False
-        constant = None if sequence.middle is not None else self.constant(source)
-        return self.types_narrow(sq.referred_to(start), target, constant)
+        if sequence.middle is not None:
+            return self.types_narrow(sq.referred_to(start), target, None)
+        constant = self.constant(self.engine.expressions.rvalue(source) if is_arithmetic(target) else source)
+        return not self._is_accepted(source, target, constant) and self.types_narrow(
+            sq.referred_to(start), target, constant
+        )
 
     def require_wide(self, source: Expression, target: t.Type) -> None:
         """Fails where the item of a list does not convert, or is narrowed, in an unevaluated operand that template

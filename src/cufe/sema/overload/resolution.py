@@ -18,7 +18,7 @@ from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.best_viable import BestViable
 from cufe.sema.overload.candidates import Arity, Candidate, ParameterShapes, Rejected, Resolution
 from cufe.sema.overload.constructors import Constructors
-from cufe.sema.overload.sequences import ConversionSequence, ellipsis
+from cufe.sema.overload.sequences import ConversionSequence, bad, ellipsis
 from cufe.sema.overload.standard_conversions import without_noexcept
 from cufe.sema.overload.type_tests import bare, class_of
 
@@ -54,13 +54,29 @@ class Overloads:
         if owner is None and object_ is not None:
             # Lookup finds all members in one class; what a using-declaration brings there counts as its own.
             owner = class_of(object_.type)
-        for entity in _distinct(candidates):
+        self._try(resolution, candidates, arguments, object_, explicit, owner)
+        self.best.choose(resolution, token)
+        return resolution
+
+    def _try(
+        self,
+        resolution: Resolution,
+        candidates: list[Entity],
+        arguments: list[x.Expression],
+        object_: x.Expression | None,
+        explicit: list[TemplateArgument] | None,
+        owner: ClassType | None,
+    ) -> None:
+        """Adds candidates with their conversions."""
+        functions = _distinct(candidates)
+        has_lists = any(isinstance(argument, x.BracedInitList) for argument in arguments)
+        for entity in functions:
             candidate = self.candidate(entity, arguments, explicit)
             if candidate.rejected is None:
                 self.convert(candidate, arguments, object_, 0, owner)
+            if has_lists and candidate.rejected is None and (len(functions) > 1 or isinstance(entity, Template)):
+                self._rule_out_narrowing(candidate, arguments)
             resolution.add(candidate)
-        self.best.choose(resolution, token)
-        return resolution
 
     # --- candidates --------------------------------------------------------------------------------------------------
 
@@ -185,6 +201,21 @@ class Overloads:
         except Unknown as unknown:
             self._unknown_conversion(candidate, arguments, len(candidate.sequences), unknown)
 
+    def _rule_out_narrowing(self, candidate: Candidate, arguments: list[x.Expression]) -> None:
+        """A list that narrows an element of an aggregate, or what a reference is bound to, converts to none of several
+        functions (observed; [over.ics.list] has it that it does)."""
+        first = len(candidate.sequences) - len(arguments)
+        for at, argument in enumerate(arguments):
+            if isinstance(argument, x.BracedInitList) and at < len(candidate.parameters):
+                made = candidate.sequences[first + at]
+                try:
+                    is_narrowed = self.engine.narrowing.rules_out(argument, made)
+                except Unknown:
+                    continue
+                if is_narrowed:
+                    candidate.rejected = _unconverted(candidate, at, bad(None, candidate.parameters[at], "narrowing"))
+                    return
+
     def _unknown_conversion(
         self, candidate: Candidate, arguments: list[x.Expression], at: int, unknown: Unknown
     ) -> None:
@@ -253,11 +284,7 @@ class Overloads:
         if members is not None:
             if members.ambiguous:
                 raise IllFormed("call operators of several bases", token)
-            for entity in _distinct(members.entities):
-                candidate = self.candidate(entity, arguments, None)
-                if candidate.rejected is None:
-                    self.convert(candidate, arguments, object_, 0, members.owner)
-                resolution.add(candidate)
+            self._try(resolution, members.entities, arguments, object_, None, members.owner)
         for function in self.engine.conversions.functions.of(cls):
             if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
                 surrogate = self._surrogate(function, object_, arguments)
