@@ -139,3 +139,13 @@ def joined(mistakes: list[Mistake]) -> Mistake:
 
 class Dependent(NoAnswer):
     """The answer depends on a template parameter that has no argument yet ([temp.dep])."""
+
+
+def again(failure: NoAnswer) -> NoAnswer:
+    """The same answer for another question: who notes something in it notes nothing in the first one."""
+    kind = type(failure)
+    made = kind.__new__(kind, *failure.args)
+    made.__dict__.update(failure.__dict__)
+    if isinstance(made, Mistake):
+        made.others = list(made.others)
+    return made

@@ -9,11 +9,12 @@ from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Fiel
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import DeducedTemplateType, Type
-from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_instance
 from cufe.sema.declared.declarators import plain_number
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.recursion import Failures
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
@@ -36,7 +37,9 @@ class Classes:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._completed: dict[ClassType, bool] = {}
-        self._failed: dict[ClassType, Exception] = {}
+        #: the classes of which there is no telling what defines them, and what they derive from
+        self._undefined: Failures = Failures(engine)
+        self._baseless: Failures = Failures(engine)
         self._open: set[ClassType] = set()
         #: what is wrong with classes that are named as bases and are none
         self._misfits: dict[ClassType, list[Mistake]] = {}
@@ -53,18 +56,27 @@ class Classes:
         if not isinstance(bare, ClassType) or bare in self._completed or bare.predeclared:
             return
         if bare.brace < 0:
-            failure = self._failed.get(bare)
-            if failure is not None:
-                raise failure
-            if bare.template is not None:
-                self.engine.templates.define(bare)
-            else:
-                self.engine.out_of_class.define(bare)
+            self._define(bare, token)
         elif bare.template is None and isinstance(bare.parent, ClassType) and is_instance(bare.parent):
             self.engine.out_of_class.specialize(bare)
-        if bare.brace < 0:
-            raise Incomplete(f'incomplete type "{bare.name}" is not allowed', token)
         self._completed[bare] = True
+
+    def _define(self, cls: ClassType, token: int) -> None:
+        """Finds the definition of a class that is declared alone so far."""
+        mark = self._undefined.begin(cls)
+        if mark is not None:
+            try:
+                if cls.template is not None:
+                    self.engine.templates.define(cls)
+                else:
+                    self.engine.out_of_class.define(cls)
+            except NoAnswer as failure:
+                self._undefined.keep(cls, failure, mark)
+                raise
+            if cls.brace >= 0:
+                return
+            self._undefined.keep(cls, None, mark)
+        raise Incomplete(f'incomplete type "{cls.name}" is not allowed', token)
 
     def is_complete(self, type_: Type) -> bool:
         """Whether the class is defined; asking completes an instance."""
@@ -109,13 +121,18 @@ class Classes:
         self.require_complete(cls, -1)
         found: list[BaseClass] = []
         if cls in self._open:
+            self.engine.recursion.circles += 1
             return found
+        mark = self._baseless.begin(cls)
         depth = self._depths.get(cls, 0)
         if depth > _DEEPEST:
             raise Unknown("excessive recursion", cls.token)
         self._open.add(cls)
         try:
             self._read_bases(cls, found)
+        except NoAnswer as failure:
+            self._baseless.keep(cls, failure, mark)
+            raise
         finally:
             self._open.discard(cls)
         for base in found:

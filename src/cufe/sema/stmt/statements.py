@@ -69,8 +69,9 @@ class Statements:
         self.engine: Engine = engine
         self.handlers: Handlers = Handlers(engine)
         self._open: list[Function] = []
-        #: the functions whose bodies have been read, in that order
+        #: the functions whose bodies have been read, in that order, and those whose bodies are being read
         self.read: list[Routine] = []
+        self._being_read: set[Routine] = set()
         #: those in which something is not known
         self._doubtful: set[Routine] = set()
         #: what is wrong with the statements of functions, as far as that is certain
@@ -92,11 +93,17 @@ class Statements:
         scope = st.FunctionScope(routine)
         routine.body = scope
         self.read.append(routine)
+        self._being_read.add(routine)
         try:
             self._read(routine, scope, declared)
         finally:
+            self._being_read.discard(routine)
             self.engine.recursion.leave(weight)
         return scope
+
+    def is_being_read(self, routine: Routine) -> bool:
+        """Whether somebody asks in the middle of the body."""
+        return routine in self._being_read
 
     def _read(self, routine: Routine, scope: st.FunctionScope, declared: "Declared") -> None:
         engine = self.engine

@@ -160,6 +160,10 @@ class Constraints:
         """A count that tells what comes after it is certain of, see `cause`."""
         return self._doubts
 
+    def doubt(self) -> None:
+        """Something is not certain that was found out before."""
+        self._doubts += 1
+
     def cause(self, doubts: int) -> str:
         """Why constraints are not satisfied that were asked for when there were so many doubts."""
         return UNSATISFIED if self._doubts == doubts else DOUBTFUL
@@ -241,6 +245,7 @@ class Constraints:
             self._doubts += known[1]
             return known[0]
         if key in self._open:
+            self.engine.recursion.circles += 1
             raise Unknown(f"satisfaction of {concept.name} hangs on itself", concept.token)
         self._open.add(key)
         doubts = self._doubts

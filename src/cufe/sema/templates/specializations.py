@@ -38,6 +38,8 @@ class SpecializationSet:
         self.explicit_arguments: dict[str, tuple[tm.TemplateArgument, ...]] = {}
         self.partial: list[tm.PartialSpecialization] = []
         self.unreadable: list[Unknown] = []
+        #: they have all been read
+        self.is_whole: bool = False
 
 
 class Specializations:
@@ -55,18 +57,24 @@ class Specializations:
         """The specialisations of a template, wherever they stand."""
         known = self._sets.get(template)
         if known is not None:
+            if not known.is_whole:
+                self.engine.recursion.circles += 1
             return known
         found = SpecializationSet()
         self._sets[template] = found
-        if not template.declarations:
-            return found
+        if template.declarations:
+            self._read(template, found)
+        found.is_whole = True
+        return found
+
+    def _read(self, template: tm.Template, found: SpecializationSet) -> None:
+        """Enters what specialises a template."""
         home = template.declarations[0].context
         for binding, piece in self._written(template, home):
             scope = home
             if _is_of_template(template):
                 scope = self.engine.template_definitions.scope_of(binding, home)
             self._enter(template, Declared(binding, piece, scope), found)
-        return found
 
     def _written(self, template: tm.Template, home: Context) -> list[tuple[s.Binding, Piece]]:
         """The declarations `name<...>` in the scope of the template and in the namespaces around."""
