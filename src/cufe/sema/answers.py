@@ -141,11 +141,40 @@ class Dependent(NoAnswer):
     """The answer depends on a template parameter that has no argument yet ([temp.dep])."""
 
 
-def again(failure: NoAnswer) -> NoAnswer:
-    """The same answer for another question: who notes something in it notes nothing in the first one."""
-    kind = type(failure)
-    made = kind.__new__(kind, *failure.args)
-    made.__dict__.update(failure.__dict__)
-    if isinstance(made, Mistake):
-        made.others = list(made.others)
+def again(failure: NoAnswer) -> NoAnswer | None:
+    """The same answer for another question: who notes something in it notes nothing in the first one. None of an answer
+    that holds for its question alone."""
+    if isinstance(failure, Mistake):
+        return _again(failure)
+    if isinstance(failure, RestsOnMistake):
+        return RestsOnMistake(failure.cause, failure.token)
+    if isinstance(failure, Unknown):
+        return Unknown(failure.cause, failure.token)
+    if isinstance(failure, NoMatch):
+        return NoMatch(failure.token, failure.is_told)
+    if isinstance(failure, Incomplete):
+        return Incomplete(failure.cause, failure.token)
+    if type(failure) is IllFormed:
+        return IllFormed(failure.cause, failure.token)
+    return None
+
+
+def _again(mistake: Mistake) -> Mistake:
+    made = Mistake(
+        mistake.number,
+        mistake.cause,
+        mistake.token,
+        mistake.types,
+        mistake.searched,
+        mistake.name,
+        mistake.entity,
+        mistake.details,
+        mistake.found_at,
+        mistake.is_certain,
+        mistake.is_warning,
+    )
+    made.behind = mistake.behind
+    made.part = mistake.part
+    made.others = list(mistake.others)
+    made.elements = list(mistake.elements)
     return made

@@ -7,7 +7,7 @@ instead ([implimits]; the front end itself lets 200 instances of a template nest
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.entity import Entity
-from cufe.sema.answers import Dependent, NoAnswer, Unknown, again
+from cufe.sema.answers import NoAnswer, Unknown, again
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -88,12 +88,14 @@ class Failures:
         if known[1]:
             self.engine.constraints.doubt()
         if known[0] is not None:
-            raise again(known[0])
+            raise again(known[0]) or known[0]
         return None
 
     def keep(self, what: Entity, failure: NoAnswer | None, mark: tuple[int, int] | None) -> None:
         """The question has no answer, or there is nothing."""
-        if mark is None or self.engine.recursion.circles > mark[0] or isinstance(failure, Dependent):
+        if mark is None or self.engine.recursion.circles > mark[0]:
             return
         kept = None if failure is None else again(failure)
+        if failure is not None and kept is None:
+            return
         self._known[what] = kept, self.engine.constraints.doubts() > mark[1]
