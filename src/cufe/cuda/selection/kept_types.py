@@ -209,6 +209,21 @@ class ParameterReferences(TypeReferences):
         super()._expression(node, left_out)
 
 
+class OpenReferences(ParameterReferences):
+    """Gathers only what depends on template parameters."""
+
+    def use(self, type_: t.Type | None, whole: bool, token: int = -1) -> None:
+        if type_ is not None and type_.dependent:
+            self.arguments.append(tm.type_argument(type_))
+
+    def _expression(self, node: e.Expression, left_out: bool) -> None:
+        if isinstance(node, e.VariableExpression):
+            if any(one.is_dependent() for one in node.variable.arguments):
+                self.arguments += node.variable.arguments
+        elif isinstance(node, e.TypeOperand):
+            self.arguments.append(tm.type_argument(node.operand))
+
+
 class KeptTypes:
     """Which types are kept, and the definitions of which."""
 
@@ -415,7 +430,7 @@ class KeptTypes:
             if parameter.kind == tm.TPK_NONTYPE and parameter.type is not None:
                 self.written(parameter.type, False, token, True, found)
             else:
-                self._default(template, parameter, reads_values, found)
+                self._default(template, parameter, False, found)
         if template.kind == tm.TEMPLK_ALIAS:
             own = self.engine.prototypes.own_arguments(template)
             alias = self.engine.templates.alias(template, own)
@@ -424,7 +439,7 @@ class KeptTypes:
             return
         member = self.engine.prototypes.of(template)
         if isinstance(member, Routine):
-            self.signature(member, found, reads_values)
+            self.signature(member, found)
         elif isinstance(member, Variable):
             self.written(self.engine.declare_types.variable_type(member), True, token, reads_values, found)
 
@@ -454,9 +469,11 @@ class KeptTypes:
                 elif alias is not None and alias.kind == tm.TEMPLK_ALIAS and reads_values:
                     own = self.engine.prototypes.own_arguments(alias)
                     pending.append(self.engine.templates.alias(alias, own))
-                elif reads_values and isinstance(value, TemplateParamConstant) and value.context is not None:
-                    if value.parameter is None:
+                elif isinstance(value, TemplateParamConstant) and value.context is not None:
+                    if value.parameter is None and reads_values:
                         arguments += self.value(value.start, value.end, value.context, found)
+                    elif value.parameter is None:
+                        arguments += self._left_open(value.start, value.end, value.context, token, found)
             if not pending:
                 break
             at = pending.pop()
@@ -517,6 +534,19 @@ class KeptTypes:
             while isinstance(qualifier, t.DependentNameType):
                 qualifier = qualifier.qualifier
             self.written(qualifier, False, start, True, found)
+        return references.arguments
+
+    def _left_open(
+        self, start: int, end: int, context: "Context", token: int, found: list[Use]
+    ) -> "list[tm.TemplateArgument]":
+        """Notes the classes in front of members that an expression names and that depend on parameters; returns the
+        arguments of such names.  What depends on none has become a value."""
+        references = OpenReferences(self.engine)
+        with unanswered:
+            node = self.engine.fragments.expression(start, end)
+            references.written(self.engine.expressions.build(node, context), start)
+        for qualifier in references.qualifiers:
+            self.written(qualifier, False, token, False, found)
         return references.arguments
 
     def _named(
