@@ -363,6 +363,7 @@ class TypedReading(Walk):
                 kinds = self.engine.kinds
                 if all(one.token >= 0 and kinds[one.token] == k.HOLE for one in self.engine.unknowns[first:]):
                     self.ends.function(routine, scope, self._is_for_device(routine))
+        with unanswered:
             self._inner()
 
     def _operands(self, routine: Routine) -> None:
