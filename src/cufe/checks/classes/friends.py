@@ -1,10 +1,12 @@
 """Friend declarations: specifiers, classes and functions that are no templates ([class.friend])."""
 
+from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Declared
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
@@ -15,6 +17,7 @@ from cufe.text import kinds as k
 _STORAGE_CLASS: Final = 784
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF))
 _WORDS: Final = {k.THREAD_LOCAL: 2501, k.MUTABLE: 719, k.VIRTUAL: 377}
+_OF_ARGUMENTS: Final = (num.UNDEFINED, num.NO_MEMBER, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
 _ENDS: Final = b"{;,=:"
 
 
@@ -28,18 +31,35 @@ def check_friend_specifiers(code: UserCode) -> None:
         path = code.cutter.path(at)
         if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
             _judge(code, path[-1], at)
-            _befriended(code, path[-1], at)
+            _befriended(code, path, at)
 
 
-def _befriended(code: UserCode, piece: Piece, friend: int) -> None:
-    """`friend class C<int>;` of a template that nothing declares in front of it."""
+def _befriended(code: UserCode, path: list[Piece], friend: int) -> None:
+    """`friend class C<int>;` of a template that nothing declares in front of it, or with mistaken arguments."""
     kinds = code.kinds
+    piece = path[-1]
     name = friend + 1 + (kinds[friend + 1] in k.CLASS_KEYS)
     if piece.start != friend or kinds[name] != k.IDENTIFIER or kinds[name + 1] != k.LESS:
         return
     behind = code.brackets.close_angle(name + 1, piece.end) + 1
-    if kinds[behind] == k.SEMICOLON and code.lookup().is_undeclared(name):
+    if kinds[behind] != k.SEMICOLON:
+        return
+    if code.lookup().is_undeclared(name):
         code.add_once(num.NO_TEMPLATE, name, code.lexemes[name])
+        return
+    engine = code.engine()
+    with guarded():
+        context = engine.definitions.context_of(path, [])
+        wrong: Mistake | None = None
+        try:
+            if context is not None:
+                engine.specifiers.type_id(name, behind, context)
+        except Mistake as mistake:
+            wrong = mistake
+        except (Unknown, IllFormed, Dependent):
+            return
+        if wrong is not None and wrong.number in _OF_ARGUMENTS:
+            code.add_once(wrong.number, wrong.token, *fill_ins_of(engine, wrong))
 
 
 def _judge(code: UserCode, piece: Piece, friend: int) -> None:
