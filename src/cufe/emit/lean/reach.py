@@ -162,7 +162,7 @@ class Reach:
         mentions = self._mentions
         mentions.prepare(set(self._by_name))
         for item, name in doubtful:
-            if lexemes[name] in values or self._is_value(lexemes[name]):
+            if lexemes[name] in values or self._names.is_member(name) or self._is_value(lexemes[name]):
                 self._keep_instantiating(item)
         if self._instances.matter:
             for item in self.items:

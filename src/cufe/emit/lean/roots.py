@@ -90,7 +90,7 @@ KEEPING: Final = frozenset(
 
 
 #: what makes a definition one that is emitted only where it is used
-_ON_DEMAND: Final = (k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.TEMPLATE)
+_ON_DEMAND: Final = (k.INLINE, k.CONSTEXPR, k.CONSTEVAL)
 
 
 def is_root(
@@ -110,7 +110,9 @@ def is_root(
         return True
     full = kinds.startswith(k.FULL_SPECIALIZATION, start)
     if piece.sort == c.FUNCTION:
-        return not any(kinds.find(kind, start + 3 * full, head_end) >= 0 for kind in _ON_DEMAND)
+        if kinds.find(k.TEMPLATE, start + 3 * full, piece.head) >= 0:
+            return False
+        return not any(kinds.find(kind, start, head_end) >= 0 for kind in _ON_DEMAND)
     if piece.sort == c.CLASS or piece.sort == c.ENUM:
         # `struct A { ... } a;` is a variable, `typedef struct { ... } A;` is none.
         if names[-1] > brackets.close(piece.body) and kinds.find(k.TYPEDEF, start, piece.body) < 0:
