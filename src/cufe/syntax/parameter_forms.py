@@ -106,10 +106,23 @@ class ParameterForms(SpecifierParser):
         if kinds[self.brackets.close(behind) - 1] in _STAR_OR_REFERENCE:
             # `(*)`: the pointer has no name.
             return _PARAMETER
-        if not is_known and self._list(behind, depth + 1, known) == _EXPRESSION:
-            # `f(b)`: the parentheses decide for an unknown name.
+        if is_known:
+            return _EITHER
+        of_instance = kinds.find(k.GREATER, at, behind - 1) >= 0
+        if not (of_instance and kinds[behind + 1] in _POINTER_PART):
+            if self._list(behind, depth + 1, known) == _EXPRESSION:
+                # `f(b)`: the parentheses decide for an unknown name.
+                return _EXPRESSION
+        if behind == at + 1:
+            return _EITHER
+        if of_instance and not self._may_be_type(at, behind):
             return _EXPRESSION
-        return _EITHER if is_known or behind == at + 1 else self._unknown_member(at, behind, depth)
+        return self._unknown_member(at, behind, depth)
+
+    def _may_be_type(self, at: int, behind: int) -> bool:
+        """Whether `A<T>::f`, from `at` to `behind` (excluded), is a type, or some class has one of this name."""
+        last = self.last_identifier(at, behind)
+        return self.names.meaning(at, last) == m.TYPE or self.names.may_be_member_type(last)
 
     def _unknown_member(self, at: int, behind: int, depth: int) -> int:
         """`T::k` or `T::k()`, a type or not: what follows the comma decides, or the scope ([temp.res]/4)."""
