@@ -18,7 +18,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine
-from cufe.il.expressions import LambdaNode
+from cufe.il.expressions import ErrorExpression, LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Mistake
@@ -200,6 +200,8 @@ class MistakenOperands:
         about = mistake.name + mistake.part
         # A remark follows from nothing, nor does it that a member of a base class is initialised, whoever may name it.
         follows = follows and mistake.number not in (num.BINDING_CAPTURED, num.NOT_A_MEMBER_OR_BASE)
+        # No constructor takes the arguments, the first of which is wrong by itself.
+        follows = follows and not any(isinstance(one, ErrorExpression) for one in mistake.details.arguments)
         severity = WARNING if mistake.is_warning else 0
         self.findings.add(
             mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, severity, follows

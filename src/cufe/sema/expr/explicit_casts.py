@@ -44,12 +44,12 @@ class ExplicitCasts:
         target = self._type(node.type, context)
         sort = node.sort
         if sort == e.BRACED_CAST or sort == e.COMPOUND_LITERAL:
-            listed = engine.expressions.initialiser_clause(node.operands[0], context)
+            listed = engine.missing_constructors.arguments(node.operands, target, node.start, context)[0]
             if not isinstance(listed, x.BracedInitList):
                 raise Unknown("braced cast without a list", node.start)
             return engine.functional_casts.braced(target, listed, node.start, sort == e.COMPOUND_LITERAL)
         if sort == e.FUNCTIONAL:
-            arguments = engine.expressions.list_of(node.operands, context)
+            arguments = engine.missing_constructors.arguments(node.operands, target, node.start, context, True)
             return engine.functional_casts.of(target, arguments, node.start)
         missing = class_placeholder(target)
         if missing is not None:

@@ -22,7 +22,9 @@ class FunctionalCasts(EnginePart):
     def of_call(self, target: t.Type, node: e.Call, context: Context) -> x.Expression:
         """`T(arguments)` for a name that is a type."""
         try:
-            return self.of(target, self.engine.expressions.list_of(node.arguments, context), node.start)
+            missing = self.engine.missing_constructors
+            arguments = missing.arguments(node.arguments, target, node.start, context, True)
+            return self.of(target, arguments, node.start)
         except Mistake as mistake:
             place = node.arguments[0].start if node.arguments else node.end - 1
             raise self.engine.deduced_types.placed(mistake, place, node.start, True) from None

@@ -10,11 +10,12 @@ from cufe.il.constants import NO_CAST, AggregateConstant, Constant, DynamicInitC
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.expr.failed_resolution import missing_allocation
 from cufe.sema.expr.operands import class_of, is_type_dependent, reference_type
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_reference, is_void
 from cufe.syntax import expression_nodes as e
@@ -50,7 +51,7 @@ class Allocations:
         engine = self.engine
         global_scope = engine.kinds[node.start] == k.SCOPE
         placement = engine.expressions.list_of(node.placement, context)
-        arguments = engine.expressions.list_of(node.arguments, context)
+        arguments = self._arguments(node, context)
         try:
             type_, count = self._allocated(node, context)
         except Mistake as mistake:
@@ -92,6 +93,17 @@ class Allocations:
         made.init = self._initialise(type_, arguments, node)
         self._free_on_exception(made, element, is_instance_context(context))
         return made
+
+    def _arguments(self, node: e.New, context: Context) -> list[x.Expression]:
+        """What initialises the object, which is read before its type."""
+        engine = self.engine
+        try:
+            return engine.expressions.list_of(node.arguments, context)
+        except (IllFormed, Unknown):
+            type_: t.Type = engine.types.unknown
+            with unanswered:
+                type_ = self._allocated(node, context)[0]
+            return engine.missing_constructors.arguments(node.arguments, type_, node.initialiser, context)
 
     def _without_type(self, mistake: Mistake, node: e.New) -> Mistake:
         """The mistake of a name that is no type, in no bound and no template argument: a type is expected."""

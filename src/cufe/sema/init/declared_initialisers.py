@@ -46,10 +46,10 @@ class DeclaredInitialisers(EnginePart):
     def _values(self, declared: Declared, declarator: n.Declarator) -> list[Expression]:
         engine = self.engine
         items = self.syntax(declarator)
+        type_ = engine.declare_types.declared_type(declared)
         try:
-            return engine.expressions.list_of(items, without_object(declared.context))
+            return engine.missing_constructors.declared_arguments(items, type_, without_object(declared.context))
         except Mistake as mistake:
-            type_ = engine.declare_types.declared_type(declared)
             engine.missing_deductions.of_mistaken(mistake, type_, items, declared, declarator.initialiser_end)
             raise
 

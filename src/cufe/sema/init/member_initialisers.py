@@ -306,10 +306,12 @@ class MemberInitialisers:
         return found
 
     def _arguments(
-        self, node: s.MemberInitialiser, context: Context
+        self, type_: Type, node: s.MemberInitialiser, context: Context
     ) -> "tuple[list[Expression], BracedInitList | None]":
-        arguments = self.engine.expressions.list_of(node.items, context)
-        if self.engine.kinds[node.end - 1] == k.CLOSE_BRACE and len(arguments) == 1:
+        engine = self.engine
+        opening = engine.cutter.brackets.open_before(node.end - 1)
+        arguments = engine.missing_constructors.arguments(node.items, type_, opening, context)
+        if engine.kinds[node.end - 1] == k.CLOSE_BRACE and len(arguments) == 1:
             listed = arguments[0]
             if isinstance(listed, BracedInitList):
                 return arguments, listed
@@ -317,7 +319,7 @@ class MemberInitialisers:
 
     def _initialise(self, type_: Type, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:
         engine = self.engine
-        arguments, listed = self._arguments(node, context)
+        arguments, listed = self._arguments(type_, node, context)
         token = node.start
         if listed is not None:
             return engine.list_initialisers.of_variable(type_, listed, False, token)
@@ -401,7 +403,7 @@ class MemberInitialisers:
 
     def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:
         engine = self.engine
-        arguments, listed = self._arguments(node, context)
+        arguments, listed = self._arguments(cls, node, context)
         waits = engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)
         if listed is None and len(arguments) == 1 and not waits and not cls.dependent:
             try:

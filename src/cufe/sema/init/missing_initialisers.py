@@ -6,12 +6,13 @@ from cufe.diagnostics import display_numbers as num
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il.context import Context
 from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
-from cufe.sema.answers import Details, IllFormed, Incomplete, Mistake
-from cufe.sema.declared.contexts import is_in_template
+from cufe.sema.answers import Details, IllFormed, Incomplete, Mistake, Unknown
+from cufe.sema.declared.contexts import is_in_template, is_instance_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.engine_part import EnginePart
@@ -21,6 +22,7 @@ from cufe.sema.failures import unanswered
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_unknown, qualified_element
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -335,6 +337,61 @@ class MissingConstructors(EnginePart):
             return Mistake(num.NO_CONSTRUCTOR, cause, arguments[0].start, types)
         details = Details(resolution, arguments)
         return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls, details=details)
+
+    def declared_arguments(
+        self, nodes: "list[e.Node]", target: Type, context: Context, waits: bool = False
+    ) -> list[Expression]:
+        """The arguments in the initialiser of a declaration: it is at the first that they are wrong."""
+        return self.arguments(nodes, target, nodes[0].start if nodes else -1, context, waits)
+
+    def arguments(
+        self, nodes: "list[e.Node]", target: Type, token: int, context: Context, waits: bool = False
+    ) -> list[Expression]:
+        """The arguments that initialise an object of type `target`.  Where one is wrong by itself, and what is left
+        rules out all constructors, that is found at `token`, too; not in a template where the object `waits` for the
+        instance."""
+        engine = self.engine
+        try:
+            return engine.expressions.list_of(nodes, context)
+        except (IllFormed, Unknown) as failure:
+            is_sought = not (waits and engine.prototype_reading.active)
+            mistake = self._beside(nodes, target, token, context) if is_sought else None
+            if mistake is None:
+                raise
+            if not isinstance(failure, Mistake):
+                raise mistake from failure
+            if all(one.key() != mistake.key() for one in failure.others):
+                failure.others.append(mistake)
+            raise
+
+    def _beside(self, nodes: "list[e.Node]", target: Type, token: int, context: Context) -> Mistake | None:
+        """The mistake beside an argument that is wrong by itself, which every parameter takes (observed)."""
+        engine = self.engine
+        cls = class_of(target)
+        is_silent = engine.trials.under_way or engine.expressions.unevaluated or is_instance_context(context)
+        if cls is None or cls.dependent or is_silent:
+            return None
+        listed = nodes[0] if len(nodes) == 1 and isinstance(nodes[0], e.BracedList) else None
+        arguments = engine.expressions.mistaken_list(nodes if listed is None else listed.items, context)
+        if arguments is None or engine.calls.any_dependent(arguments):
+            return None
+        with unanswered:
+            engine.classes.require_complete(cls, token)
+            is_plain = engine.classes.is_aggregate(cls) and (listed is not None or engine.language.standard >= 2020)
+            if is_plain or self.lacks_constructors(cls):
+                return None
+            constructors = engine.overloads.constructors
+            if listed is None:
+                resolution = constructors.resolve(cls, arguments, False, token)
+            else:
+                source = BracedInitList(arguments, engine.types.unknown, listed.start)
+                resolution = constructors.resolve_list(cls, source, token)
+            if resolution.routine is None and not resolution.ambiguous:
+                made = self.unresolved(cls, resolution, arguments, token if listed is None else listed.start)
+                if isinstance(made, Mistake) and made.number == num.NO_MATCHING_CONSTRUCTOR:
+                    made.found_at = nodes[-1].end
+                    return made
+        return None
 
     def _is_unconverted(self, cls: ClassType, source: Expression) -> bool:
         """Whether one value is for an object of a class without constructors: the original looks for a conversion."""

@@ -63,7 +63,7 @@ class LocalDeclarations(EnginePart):
             return
         initialisers = self._by_declarator(node)
         for written in node.bindings:
-            binding = self._settled(written, context)
+            binding = self._settled(written, context, initialisers)
             if binding.sort == s.VARIABLE and binding.declarator is not None:
                 variable = self.variable(binding, node, context, function)
                 entities.append(variable)
@@ -83,9 +83,11 @@ class LocalDeclarations(EnginePart):
         if context.region.anonymous:
             engine.locals.unions.declare(declaration, context, function.routine, entities)
 
-    def _settled(self, binding: s.Binding, context: RegionContext) -> s.Binding:
-        """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res]);
-        and `F f;` a function where its type is one."""
+    def _settled(
+        self, binding: s.Binding, context: RegionContext, initialisers: "dict[int, s.Initialiser]"
+    ) -> s.Binding:
+        """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res]),
+        which gets an initialiser; and `F f;` a function where its type is one."""
         declarator = binding.declarator
         declaration = binding.declaration
         if binding.sort == s.VARIABLE and declaration is not None and declarator is not None:
@@ -124,6 +126,9 @@ class LocalDeclarations(EnginePart):
         plain.initialiser_start = function.first
         plain.initialiser_end = function.last + 1
         made.declarator = plain
+        initialiser = s.Initialiser(plain.initialiser_start, plain.initialiser_end, False)
+        initialiser.items = self.engine.declared_initialisers.syntax(plain)
+        initialisers[initialiser.start] = initialiser
         return made
 
     def _by_declarator(self, node: s.DeclarationStatement) -> "dict[int, s.Initialiser]":
@@ -296,10 +301,6 @@ class LocalDeclarations(EnginePart):
         engine = self.engine
         declared = variable.declarations[0]
         type_ = engine.declare_types.declared_type(declared)
-        if syntax is None and declarator.initialiser == n.PARENTHESISED:
-            items = engine.declared_initialisers.syntax(declarator)
-            values = engine.expressions.list_of(items, context)
-            return self.settle(variable, type_, n.PARENTHESISED, values, token, declared)
         if syntax is None:
             variable.type = type_
             engine.missing_values.require_none(variable, type_, token)
@@ -319,7 +320,8 @@ class LocalDeclarations(EnginePart):
                 init = DynamicInit(DIK_NONE, type_)
             return init
         try:
-            values = engine.expressions.list_of(syntax.items, context)
+            is_list = declarator.initialiser == n.BRACED
+            values = engine.missing_constructors.declared_arguments(syntax.items, type_, context, is_list)
         except IllFormed as failure:
             engine.missing_deductions.of_mistaken(failure, type_, syntax.items, declared, syntax.end)
             raise

@@ -19,6 +19,7 @@ from cufe.sema.expr.dependence import is_open, is_plain_constant
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import is_unknown, is_void
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ class Returns(EnginePart):
                 self._deduce(function, None)
             return made
         mark = engine.lifetimes.mark()
-        value = engine.expressions.initialiser_clause(node.value, context)
+        value = self._value(node.value, context, function)
         if function.deduces and function.discarded:
             made.expression = engine.lifetimes.full(value, mark)
             return made
@@ -234,6 +235,14 @@ class Returns(EnginePart):
             return made
         self._return(made, value, result, function, mark, node.start)
         return made
+
+    def _value(self, node: e.Node, context: RegionContext, function: "Function") -> x.Expression:
+        """What is returned; a list may be for an object."""
+        engine = self.engine
+        if function.deduces or not isinstance(node, e.BracedList):
+            return engine.expressions.initialiser_clause(node, context)
+        result = engine.declare_types.routine_type(function.routine).result
+        return engine.missing_constructors.arguments([node], result, node.start, context)[0]
 
     def _return(
         self,
