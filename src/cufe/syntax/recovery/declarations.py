@@ -421,7 +421,7 @@ class DeclarationReader(SpecifierReader):
             if first and is_function and not in_block and not held & TYPEDEF:
                 if kinds[self.at] in _BEGINS_BODY and not (kinds[self.at] == k.COLON and held & TYPED):
                     self.stops[k.SEMICOLON] -= 1
-                    self.function_body()
+                    self.function_body(not held & TYPED)
                     return True
                 if not in_class and kinds[self.at] not in _AFTER_DECLARATOR and kinds[self.at] != END:
                     self.stops[k.SEMICOLON] -= 1

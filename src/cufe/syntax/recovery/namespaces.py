@@ -18,7 +18,7 @@ _OPERATORS: Final = b"+-/%.^|?<>" + bytes(
 )
 _MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind the parameters of a function
-_BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
+_BEHIND_PARAMETERS: Final = b"{:" + bytes((k.CONST, k.NOEXCEPT, k.TRY))
 #: specifiers that a variable without an initialiser does not have
 _NOT_ALONE: Final = bytes((k.CONSTINIT, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXPLICIT))
 
