@@ -21,6 +21,9 @@ _MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _AFTER_DECLARATOR: Final = b";,="
 _ENDS_TEMPLATE: Final = b"=,"
 _NO_BODY: Final = bytes((k.DEFAULT, k.DELETE))
+#: a brace behind these initialises a member
+_NAMES_MEMBERS: Final = bytes((k.IDENTIFIER, k.GREATER))
+_BEHIND_MEMBERS: Final = b",{" + bytes((k.ELLIPSIS,))
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
 
@@ -588,16 +591,21 @@ class DeclarationReader(SpecifierReader):
         self.heads = heads
 
     def _end_of_kept_tokens(self) -> int:
-        """The last token that a class keeps of a member function whose initialisers have a bracket that nothing closes:
-        a brace of what is around, or the semicolon behind it.  -1 where they have none."""
+        """The last token that a class keeps of a member function whose initialisers have no block behind them: a
+        semicolon, or the brace behind a member in which it ends.  Where they have a bracket that nothing closes, it is a brace of what is around, or the semicolon
+        behind that.  -1 where a block follows."""
         kinds = self.kinds
         at = self.at
-        while kinds[at] not in b"{;" and kinds[at] != END:
-            after = self.behind(at) if kinds[at] in b"([" else at + 1
+        while kinds[at] != k.SEMICOLON and kinds[at] != END and not self._opens_block(at):
+            after = self.behind(at) if kinds[at] in OPENING else at + 1
             if after >= self.end:
                 break
+            if kinds[at] == k.OPEN_BRACE and kinds[after] not in _BEHIND_MEMBERS:
+                return after - 1
             at = after
-        if kinds[at] not in b"([":
+        if kinds[at] == k.SEMICOLON:
+            return at
+        if kinds[at] not in OPENING or self._opens_block(at):
             return -1
         stack: list[int] = []
         while at < self.end:
@@ -610,6 +618,10 @@ class DeclarationReader(SpecifierReader):
                 stack.pop()
             at += 1
         return self.end - 1
+
+    def _opens_block(self, at: int) -> bool:
+        """Whether a brace behind member initialisers initialises no member itself."""
+        return self.kinds[at] == k.OPEN_BRACE and self.kinds[at - 1] not in _NAMES_MEMBERS
 
     def _inside_body(self) -> None:
         """The block of a function.  That of a member is taken out of its class before it is read."""
