@@ -109,7 +109,7 @@ class DeclarationParser(DeclaratorParser):
             is_name = is_name and not specifiers.flags & n.FRIEND
             if declaration.heads or (is_name and self.names.names_no_type(specifiers.type_start)):
                 return stop
-        elif is_name and not in_class and kinds.startswith(_PARENTHESISED, specifiers.type_end):
+        elif is_name and kinds.startswith(_PARENTHESISED, specifiers.type_end):
             # `f(x);` without a type.
             if self.names.names_no_type(specifiers.type_start):
                 return specifiers.type_start

@@ -11,7 +11,7 @@ from cufe.text import kinds as k
 #: with these no declaration begins
 NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
-     k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE, k.STRAY, k.HOLE)
+     k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE, k.STRAY, k.HOLE, k.INCREMENT, k.DECREMENT, k.THROW, k.TRY, k.CATCH)
 )  # fmt: skip
 _DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))
 _NAMED_FIELD: Final = bytes((k.IDENTIFIER, k.COLON))
@@ -592,8 +592,8 @@ class DeclarationReader(SpecifierReader):
 
     def _end_of_kept_tokens(self) -> int:
         """The last token that a class keeps of a member function whose initialisers have no block behind them: a
-        semicolon, or the brace behind a member in which it ends.  Where they have a bracket that nothing closes, it is a brace of what is around, or the semicolon
-        behind that.  -1 where a block follows."""
+        semicolon, or the brace behind a member in which it ends.  Where they have a bracket that nothing closes, it is
+        a brace of what is around, or the semicolon behind that.  -1 where a block follows."""
         kinds = self.kinds
         at = self.at
         while kinds[at] != k.SEMICOLON and kinds[at] != END and not self._opens_block(at):

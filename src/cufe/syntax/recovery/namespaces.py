@@ -116,7 +116,7 @@ class NamespaceReader(st.StatementReader):
                 self.drop(start)
             self.at += 1
             return
-        if not held & sp.TYPED and (self.lacks_type() or (not in_class and not in_block and self._is_statement(start))):
+        if not held & sp.TYPED and (self.lacks_type() or (not in_block and self._is_statement(start))):
             self._name_alone(start)
             return
         if self.begins_template_id():
@@ -132,6 +132,9 @@ class NamespaceReader(st.StatementReader):
             self.tell_untyped(held)
             if self.heads and kinds[start] in sp.PLAIN:
                 self.found[-1].token = start
+            if is_function and self.classes:
+                # It is told behind the parameters.
+                self.found[-1].found_at = self.behind(self.at + 1) - 1
             self.insert(self.at, "int")
         if not held & sp.TYPED and not self._may_lack_type():
             raise GivenUpError
@@ -229,8 +232,9 @@ class NamespaceReader(st.StatementReader):
             raise GivenUpError
         is_specified = any(kinds[one] in sp.PLAIN for one in range(start, name)) or not self.classes
         self.error(num.NO_TYPE if name > start and is_specified else num.NO_SPECIFIERS)
-        self.declare(name, m.VALUE)
         self.insert(name, "int")
+        name = self._behind_pointers()
+        self.declare(name, m.VALUE)
         read = self.look(name)
         behind = self.at = name + 1 if read is None else read.end
         while self.attributes():
@@ -242,8 +246,19 @@ class NamespaceReader(st.StatementReader):
     def _is_statement(self, start: int) -> bool:
         """Whether an operator that begins no initialiser stands behind the name of no type, as in a statement behind a
         block that ends too early: then the name is what is declared."""
-        name = self.look(start) if self.at == start and not self.ends_at_scope() else None
+        if self.at > start:
+            return False
+        self.at = self._behind_pointers()
+        name = self.look(self.at) if not self.ends_at_scope() else None
+        self.at = start
         return name is not None and name.meaning not in m.TYPES and self.kinds[name.end] in _OPERATORS
+
+    def _behind_pointers(self) -> int:
+        """The token behind the `*` and `&` that are next."""
+        at = self.at
+        while self.kinds[at] in POINTERS:
+            at += 1
+        return at
 
     def _drop_declaration(self, start: int) -> None:
         """Drops a declaration that has been read; of a template the semicolon is left."""
@@ -263,6 +278,9 @@ class NamespaceReader(st.StatementReader):
             return False
         if self.meaning(at, at) in m.TYPES:
             return False
+        if self.classes:
+            # No parentheses initialise a member.
+            return True
         after = kinds[self.behind(at + 1)]
         is_list = kinds[at + 2] == k.CLOSE_ROUND or self.starts_type(at + 2)
         return after in _BEHIND_PARAMETERS or (is_list and after in b";,=")
@@ -272,9 +290,7 @@ class NamespaceReader(st.StatementReader):
         that begin at a token."""
         if self.ends_at_scope() or (self.at == start and not self.classes and self._is_initialised()):
             return True
-        at = self.at
-        while (at > start or not self.classes) and self.kinds[at] in POINTERS:
-            at += 1
+        at = self._behind_pointers()
         behind = b";=," if self.classes else b";=,:"
         is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in behind and self.kinds[at - 1] != k.FRIEND
         return is_name and self.meaning(at, at) not in m.TYPES
