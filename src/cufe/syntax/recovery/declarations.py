@@ -453,8 +453,8 @@ class DeclarationReader(SpecifierReader):
             self.in_values = False
             self.stops[k.COMMA] -= comma
             if broken and in_class:
-                # A member without a name that anybody could use.
-                self.insert(self.lacking, f"unnamed{at}")
+                # A member without a name that anybody could use, and that nothing has to initialise.
+                self.insert(self.lacking, f"unnamed{at}" if is_initialised else f"unnamed{at}()")
                 declared = True
             elif broken:
                 self.drop(at if first else at - 1)
