@@ -132,8 +132,8 @@ class NamespaceReader(st.StatementReader):
             self.tell_untyped(held)
             if self.heads and kinds[start] in sp.PLAIN:
                 self.found[-1].token = start
-            if is_function and self.classes:
-                # It is told behind the parameters.
+            if is_function and self.classes and not self._has_parameters():
+                # What stands in their place is told of before.
                 self.found[-1].found_at = self.behind(self.at + 1) - 1
             self.insert(self.at, "int")
         if not held & sp.TYPED and not self._may_lack_type():
@@ -278,12 +278,13 @@ class NamespaceReader(st.StatementReader):
             return False
         if self.meaning(at, at) in m.TYPES:
             return False
-        if self.classes:
-            # No parentheses initialise a member.
-            return True
         after = kinds[self.behind(at + 1)]
-        is_list = kinds[at + 2] == k.CLOSE_ROUND or self.starts_type(at + 2)
-        return after in _BEHIND_PARAMETERS or (is_list and after in b";,=")
+        # No parentheses initialise a member.
+        return bool(self.classes) or after in _BEHIND_PARAMETERS or (self._has_parameters() and after in b";,=")
+
+    def _has_parameters(self) -> bool:
+        """Whether the parentheses behind a name hold a parameter, or none."""
+        return self.kinds[self.at + 2] == k.CLOSE_ROUND or self.starts_type(self.at + 2)
 
     def _is_untyped_variable(self, start: int) -> bool:
         """Whether the name of a variable stands where its type should, or pointers in front of it do behind specifiers
