@@ -522,7 +522,8 @@ class _UsedNames:
                     self._places.setdefault(code.lexemes[place], []).append(place)
 
     def has(self, name: str) -> bool:
-        """Whether a class has a using-declaration of a name; those of namespaces name no members."""
+        """Whether a class, or a function that may define one, has a using-declaration of a name; those of namespaces
+        name no members."""
         known = self._known.get(name)
         if known is None:
             known = self._known[name] = any(self._is_in_class(place) for place in self._places.get(name, []))
@@ -530,6 +531,8 @@ class _UsedNames:
 
     def _is_in_class(self, place: int) -> bool:
         path = self._code.cutter.path(place)
+        if path and path[-1].sort == c.FUNCTION:
+            return True
         return len(path) > 1 and path[-2].sort == c.CLASS
 
 
