@@ -10,7 +10,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, ParameterContext, is_instance
+from cufe.sema.declared.contexts import ClassContext, ParameterContext, is_instance, is_instance_context
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
@@ -481,7 +481,7 @@ def is_incomplete_at(engine: "Engine", token: int, context: Context, type_: t.Ty
         return False
     if of.brace > token and of.template is None and of.closure is None and isinstance(context, ClassContext):
         # What an instance is made of is complete where it is made.
-        return not is_instance(context.cls) and context.cls.closure is None
+        return not is_instance_context(context) and not is_instance(context.cls) and context.cls.closure is None
     if of.brace >= 0 and not of.brace < token < engine.cutter.brackets.close(of.brace):
         return False
     at: Context | None = context
