@@ -101,6 +101,7 @@ TEXT_INEXACT = frozenset(
         "language/designators_cxx20",
         "language/ends_of_functions",
         "language/exception_specifications_cxx14",
+        "language/generic_lambdas_called_back",
         "language/inaccessible_bases",
         "language/lists_for_references",
         "language/members_without_typename",
