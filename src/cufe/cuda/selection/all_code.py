@@ -7,9 +7,10 @@ the instances that they call.  The class templates that are instantiated for the
 the types of their member templates' parameters name.
 """
 
-from cufe.cuda.selection.kept_types import KeptTypes, Use
+from cufe.cuda.selection.kept_types import KeptTypes
 from cufe.cuda.selection.references import References
 from cufe.cuda.selection.selection import Made
+from cufe.cuda.selection.type_references import Use
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import types as t

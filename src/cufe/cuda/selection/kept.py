@@ -13,9 +13,10 @@ from cufe.cuda.rules.calls.callees import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
 from cufe.cuda.selection.all_code import AllCode
 from cufe.cuda.selection.kept_templates import TemplateDeclarations
-from cufe.cuda.selection.kept_types import KeptTypes, TypeReferences, Use
+from cufe.cuda.selection.kept_types import KeptTypes
 from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
 from cufe.cuda.selection.selection import Made, Selection
+from cufe.cuda.selection.type_references import TypeReferences, Use
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, EnumType, Routine, Variable, is_of_instance

@@ -11,7 +11,8 @@ and the members of classes.  A value that is an argument of a template keeps its
 way, with the other arguments put in.  What functions keep that nobody calls is in `all_code.py`.
 """
 
-from cufe.cuda.selection.kept_types import KeptTypes, Use
+from cufe.cuda.selection.kept_types import KeptTypes
+from cufe.cuda.selection.type_references import Use
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il.entities import ClassType, Enumerator, EnumType, Routine, Typedef
