@@ -26,6 +26,7 @@ ENDING = frozenset(
         "language/end_in_call",
         "language/end_in_launch",
         "language/misplaced_pragmas",
+        "language/missing_templates_by_default",
         "language/unit_ends_in_block",
         "language/unit_ends_in_block_declaration",
         "language/unit_ends_in_head",
