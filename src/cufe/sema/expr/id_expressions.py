@@ -525,14 +525,12 @@ class IdExpressions:
             return
         if engine.expressions.unevaluated or engine.trials.under_way:
             return
-        last = node.id
-        if engine.kinds[last] == k.OPERATOR:
-            last += 2 if engine.kinds[last + 1] in b"([" else 1
-        if engine.kinds[last + 1] != k.LESS:
+        own = node.own_arguments()
+        if own is None:
             return
         around = engine.names.unqualified(engine.lexemes[node.id], context, node.id)
         if not any(isinstance(one, tm.Template) and one.kind in _CLASS_TEMPLATES for one in around):
-            engine.statements.keep(Mistake(num.EXPRESSION_EXPECTED, "template is missing", last))
+            engine.statements.keep(Mistake(num.EXPRESSION_EXPECTED, "template is missing", own.start - 1))
 
     def unresolved(self, operand: x.Expression) -> x.Expression:
         """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
