@@ -42,10 +42,14 @@ class Recursion:
         #: what is being read, for which nothing else may ask before that is done
         self._open: set[object] = set()
 
+    def rest_on_open(self) -> None:
+        """An answer rests on a question that is open itself."""
+        self.circles += 1
+
     def begin(self, what: object, weight: int, token: int) -> None:
         """Something is read, for which `end` is to follow; Unknown where it needs itself, too."""
         if what in self._open:
-            self.circles += 1
+            self.rest_on_open()
             raise Unknown("an initialiser that needs itself", token)
         self.enter(weight, token)
         self._open.add(what)
@@ -59,7 +63,7 @@ class Recursion:
         if self._depth >= _LIMIT:
             self._given_up = True
         if self._given_up:
-            self.circles += 1
+            self.rest_on_open()
             raise Unknown("excessive recursion", token)
         self._depth += weight
 

@@ -121,7 +121,7 @@ class Classes:
         self.require_complete(cls, -1)
         found: list[BaseClass] = []
         if cls in self._open:
-            self.engine.recursion.circles += 1
+            self.engine.recursion.rest_on_open()
             return found
         mark = self._baseless.begin(cls)
         depth = self._depths.get(cls, 0)

@@ -37,7 +37,7 @@ class DeclaredTypes:
 
     def _enter(self, entity: Entity) -> None:
         if entity in self._open:
-            self.engine.recursion.circles += 1
+            self.engine.recursion.rest_on_open()
             raise Unknown(f"the type of {entity.name} hangs on itself", entity.token)
         self.engine.recursion.enter(weight_of(entity), entity.token)
         self._open.add(entity)

@@ -93,7 +93,7 @@ class Returns(EnginePart):
         if body is None:
             raise IllFormed("a function with deduced result is used before it is defined", routine.token)
         if engine.statements.is_being_read(routine):
-            engine.recursion.circles += 1
+            engine.recursion.rest_on_open()
         if routine in self._mistaken:
             raise RestsOnMistake("the deduced result of a mistaken function", routine.token)
         raise Unknown("deduced result of a function", routine.token)
@@ -122,7 +122,8 @@ class Returns(EnginePart):
             return
         function = engine.statements.current()
         is_read = function is not None and function.routine is routine and function.deduced is None
-        engine.recursion.circles += is_read
+        if is_read:
+            engine.recursion.rest_on_open()
         if engine.lambdas.node_of(routine) is None and (is_read or engine.declare_types.definition(routine) is None):
             if not engine.returns.is_instance(routine):
                 cause = "the result of a function is not deduced yet"

@@ -245,7 +245,7 @@ class Constraints:
             self._doubts += known[1]
             return known[0]
         if key in self._open:
-            self.engine.recursion.circles += 1
+            self.engine.recursion.rest_on_open()
             raise Unknown(f"satisfaction of {concept.name} hangs on itself", concept.token)
         self._open.add(key)
         doubts = self._doubts

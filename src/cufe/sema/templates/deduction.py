@@ -417,7 +417,7 @@ class Deduction:
         # Explicit specialisations are deduced, too: here, before the question of the same instance is open.
         self.engine.function_specializations.load(template)
         if key in self._open:
-            self.engine.recursion.circles += 1
+            self.engine.recursion.rest_on_open()
             # A compiler substitutes again and meets a class that is being defined, an incomplete one.
             raise IllFormed("the type of the function hangs on itself", template.token)
         self._open.add(key)

@@ -58,7 +58,7 @@ class Specializations:
         known = self._sets.get(template)
         if known is not None:
             if not known.is_whole:
-                self.engine.recursion.circles += 1
+                self.engine.recursion.rest_on_open()
             return known
         found = SpecializationSet()
         self._sets[template] = found
