@@ -6,7 +6,7 @@ from cufe.diagnostics import display_numbers as num
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Declared
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
@@ -50,16 +50,12 @@ def _befriended(code: UserCode, path: list[Piece], friend: int) -> None:
     engine = code.engine()
     with guarded():
         context = engine.definitions.context_of(path, [])
-        wrong: Mistake | None = None
         try:
             if context is not None:
                 engine.specifiers.type_id(name, behind, context)
         except Mistake as mistake:
-            wrong = mistake
-        except (Unknown, IllFormed, Dependent):
-            return
-        if wrong is not None and wrong.number in _OF_ARGUMENTS:
-            code.add_once(wrong.number, wrong.token, *fill_ins_of(engine, wrong))
+            if mistake.number in _OF_ARGUMENTS:
+                code.add_once(mistake.number, mistake.token, *fill_ins_of(engine, mistake))
 
 
 def _judge(code: UserCode, piece: Piece, friend: int) -> None:

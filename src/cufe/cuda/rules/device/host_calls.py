@@ -365,7 +365,7 @@ class HostCalls(Judge):
         if self._used_at >= 0:
             is_wrong = bool(self.engine.statements.mistakes_in(routine))
             known = self.instances_of_bodies.leave(scope)
-            context = self.frames(self._instances) if is_wrong or known.in_order() else []
+            context = self.frames(self._instances) if is_wrong or known.found else []
             if space & (DEVICE | GLOBAL):
                 self.instances_of_bodies.check(scope, self._used_at, context, known)
             else:
