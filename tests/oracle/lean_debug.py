@@ -36,8 +36,8 @@ _ATTRIBUTE = re.compile(r" +<[0-9a-f]+> +DW_AT_(\w+) *: (.*)")
 #: how a value is stored, which newer versions of readelf say, and where its text is
 _FORM = re.compile(r"\((?:\w+|indirect [^)]*|offset: \w+)\):? ?")
 _REFERENCE = re.compile(r"<0x([0-9a-f]+)>")
-#: the `auto` of a parameter: gcc numbers all of a unit
-_PLACEHOLDER = re.compile(r"auto:\d+")
+#: the `auto` of a parameter, and a variable without a name in the frame of a coroutine: gcc numbers all of a unit
+_NUMBERED = re.compile(r"(auto:|\bD\.)\d+")
 _ROW = re.compile(r"(\S.*?) +(\d+) +0(?:x[0-9a-f]+)?\b")
 
 #: what leads from an entry to another one that is in use, too
@@ -97,7 +97,7 @@ def entries(text: str) -> dict[int, Entry]:
             if outer:
                 outer.inside.append(around[-1])
         elif around and (attribute := _ATTRIBUTE.match(line)):
-            around[-1].attributes[attribute[1]] = _PLACEHOLDER.sub("auto", _FORM.sub("", attribute[2]).strip())
+            around[-1].attributes[attribute[1]] = _NUMBERED.sub(r"\1", _FORM.sub("", attribute[2]).strip())
     return found
 
 
