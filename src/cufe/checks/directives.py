@@ -63,7 +63,7 @@ class Directives(DeclarationJudge):
     def _declared(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> None:
         """Judges a directive for a function by what its name means."""
         engine = self.engine
-        named = engine.names.resolve(
+        named = engine.written_names.resolve(
             engine.fragments.name(declarator.name_first, declarator.name_last + 1), context, declarator.id
         )
         function = declarator.function()

@@ -31,6 +31,7 @@ from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.unread import MissingTypenames, Unread
 from cufe.sema.declared.using_declarations import InheritedConstructors, UsingEnums, UsingNames, UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
+from cufe.sema.declared.written_names import WrittenNames
 from cufe.sema.expr.binary import Binary
 from cufe.sema.expr.builder import Expressions
 from cufe.sema.expr.builtin_functions import AtomicCalls, BuiltinForms, DeviceCalls, SourcePlaces
@@ -150,6 +151,7 @@ class Engine:
         self.overload_sets: OverloadSets = OverloadSets(self)
         self.ambiguity: Ambiguity = Ambiguity(self)
         self.names: NameLookup = NameLookup(self)
+        self.written_names: WrittenNames = WrittenNames(self)
         self.specifiers: Specifiers = Specifiers(self)
         self.declarators: Declarators = Declarators(self)
         self.locals: Locals = Locals(self)

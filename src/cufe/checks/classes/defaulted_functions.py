@@ -78,7 +78,7 @@ class DefaultedFunctions(Judge):
             self._member(declared, declaration, declarator, cls, symbol)
         elif not declaration.heads and isinstance(declared.context, NamespaceContext):
             binding = declared.binding
-            found = self.engine.names.path(binding.first, binding.end, declared.context, name).qualifier
+            found = self.engine.written_names.path(binding.first, binding.end, declared.context, name).qualifier
             owner = found.skip_typerefs() if isinstance(found, Type) else None
             if isinstance(owner, ClassType) and not is_instance(owner):
                 self._member(declared, declaration, declarator, owner, symbol)

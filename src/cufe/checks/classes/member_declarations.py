@@ -440,7 +440,7 @@ class BitFields(Judge):
             called = node.operand if isinstance(node, e.Unary) else node
             if isinstance(called, e.Call) and isinstance(called.callee, e.Name):
                 # Behind a misspelt access specifier a constructor or destructor is the width.
-                named = engine.names.resolve(called.callee, context)
+                named = engine.written_names.resolve(called.callee, context)
                 made = engine.ids.named_type(called.callee, named, context)
                 if made is not None and is_incomplete_at(engine, start, context, made):
                     raise Mistake(num.INCOMPLETE, "object of the class itself", called.start, (made,))

@@ -82,7 +82,7 @@ class _Judge:
         with unanswered:
             if self._is_of_incomplete(binding, context):
                 return
-            found = self.engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+            found = self.engine.written_names.path(binding.first, binding.end, context, binding.name).qualifier
             if isinstance(found, Namespace):
                 self._of_namespace(binding, found, path)
             cls = found.skip_typerefs() if isinstance(found, Type) else None
@@ -91,7 +91,7 @@ class _Judge:
 
     def _is_of_incomplete(self, binding: s.Binding, context: "Context") -> bool:
         """Reports a function of a class that is not defined in front of it, which is no member then."""
-        named = self.engine.names.path(binding.first, binding.name - 1, context, binding.name).entities
+        named = self.engine.written_names.path(binding.first, binding.name - 1, context, binding.name).entities
         cls = named[0].skip_typerefs() if len(named) == 1 and isinstance(named[0], Type) else None
         if not isinstance(cls, ClassType) or cls.dependent or cls.template is not None or binding.sort != s.ROUTINE:
             return False

@@ -445,7 +445,7 @@ def _qualified(code: UserCode, one: _Place) -> Entity | None:
         return None
     found: Entity | None = None
     with unanswered:
-        named = engine.names.path(binding.first, binding.end, context, binding.name)
+        named = engine.written_names.path(binding.first, binding.end, context, binding.name)
         if binding.sort in (s.CLASS, s.ENUM):
             found = next((one for one in named.entities if isinstance(one, (en.ClassType, en.EnumType))), None)
             if not named.entities and isinstance(named.qualifier, en.Namespace):

@@ -139,10 +139,10 @@ class Inaccessible(Walk):
         is_defined = piece.sort == c.CLASS and token < piece.body and kinds.find(k.COLON, piece.head, token) < 0
         if is_defined or kinds.find(k.FRIEND, piece.start, piece.end) >= 0:
             return True
-        names = self.engine.names
+        written_names = self.engine.written_names
         declared = self.code.bindings(path)
         qualified = [one for one in declared if one.first < one.name]
-        owners = [names.path(one.first, one.end, context, one.name).qualifier for one in qualified]
+        owners = [written_names.path(one.first, one.end, context, one.name).qualifier for one in qualified]
         return self.engine.access.may_name(token, {self.code.lexemes[one.name] for one in declared}, owners)
 
     # --- members -----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from cufe.checks.names.undeclared_names import Doubts, is_undeclared
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.answers import Mistake
-from cufe.sema.declared.names import not_found
+from cufe.sema.declared.written_names import not_found
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
@@ -97,7 +97,7 @@ class MistakenParameters(ValueOracle):
         at = first if kinds[first] == k.IDENTIFIER else first + 1
         while context is not None and kinds[at] == k.IDENTIFIER:
             if at > first:
-                named = engine.names.path(first, at + 1, context, at)
+                named = engine.written_names.path(first, at + 1, context, at)
                 if not named.entities:
                     is_sure = isinstance(not_found(engine, named, "", at), Mistake)
                     return at if is_sure and kinds[at + 1] != k.SCOPE else -1

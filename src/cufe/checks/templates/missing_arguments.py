@@ -21,7 +21,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TPK_TYPE, Template
 from cufe.sema.answers import Mistake
-from cufe.sema.declared.names import not_found
+from cufe.sema.declared.written_names import not_found
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup import entities as en
@@ -165,7 +165,7 @@ class MissingArguments(MistakenParameters):
         context = engine.definitions.scope_behind(code.cutter.path(first))
         if context is not None:
             with unanswered:
-                failure = not_found(engine, engine.names.path(first, name + 1, context, name), "", name)
+                failure = not_found(engine, engine.written_names.path(first, name + 1, context, name), "", name)
                 if isinstance(failure, Mistake):
                     return fill_ins_of(engine, failure)
         return (EntityName("namespace", ""), code.lexemes[name])
@@ -184,7 +184,7 @@ class MissingArguments(MistakenParameters):
         context = engine.definitions.scope_behind(code.cutter.path(first))
         if context is None:
             return None
-        found = engine.names.path(first, name + 1, context, name).one()
+        found = engine.written_names.path(first, name + 1, context, name).one()
         return found if isinstance(found, Template) and found.kind in _OF_TYPES else None
 
     def _arguments(self, name: int) -> ArgumentList | None:

@@ -66,7 +66,7 @@ class Specialisations(DeclarationJudge):
         """A class with template arguments that no head is in front of."""
         engine = self.engine
         name = engine.lexemes[binding.name]
-        named = engine.names.resolve(engine.fragments.name(binding.first, binding.name + 1), context, binding.name)
+        named = engine.written_names.path(binding.first, binding.name + 1, context, binding.name)
         template = named.entities[0] if len(named.entities) == 1 else None
         if not named.entities and binding.first == binding.name:
             self.findings.add(num.NO_TEMPLATE, binding.name, fill_ins=(name,))
@@ -84,7 +84,7 @@ class Specialisations(DeclarationJudge):
 
     def _function(self, binding: s.Binding, piece: Piece, context: Context) -> bool:
         engine = self.engine
-        named = engine.names.resolve(engine.fragments.name(binding.first, binding.end), context, binding.name)
+        named = engine.written_names.path(binding.first, binding.end, context, binding.name)
         templates = [one for one in named.entities if isinstance(one, Template) and one.declarations]
         if isinstance(named.qualifier, Type) or not templates or len(templates) < len(named.entities):
             return False
@@ -113,7 +113,7 @@ class Specialisations(DeclarationJudge):
         engine = self.engine
         end = engine.lookup.declarations.skip_name(binding.name, piece.end)
         written = engine.fragments.name(binding.first, max(end, binding.name + 1))
-        named = engine.names.resolve(engine.fragments.name(binding.first, binding.name + 1), context, binding.name)
+        named = engine.written_names.path(binding.first, binding.name + 1, context, binding.name)
         template = named.entities[0] if len(named.entities) == 1 else None
         if not isinstance(template, Template) or template.is_parameter or template.token == binding.name:
             return False

@@ -81,7 +81,7 @@ class TemplateMembers(DeclarationJudge):
             told = EntityName("class template", self.code.lexemes[binding.first])
             self.findings.add(num.NO_ARGUMENTS, binding.first, fill_ins=(told,))
             return True
-        qualifier = engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+        qualifier = engine.written_names.path(binding.first, binding.end, inner, binding.name).qualifier
         cls = engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
         if not isinstance(cls, ClassType):
             return False

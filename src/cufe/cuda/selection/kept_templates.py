@@ -298,7 +298,7 @@ class TemplateDeclarations:
         self.uses.append(Use(type_, True, first, False))
         if self.engine.kinds[end] == k.SCOPE:
             node = self.engine.fragments.name(first, len(self.engine.kinds))
-            named = self.engine.names.resolve(node, context).one()
+            named = self.engine.written_names.resolve(node, context).one()
             if isinstance(named, Typedef):
                 self.uses.append(Use(self.engine.declare_types.typedef_type(named), False, first, False))
 
@@ -328,7 +328,7 @@ class TemplateDeclarations:
         node = engine.fragments.expression(first, close + 1)
         if not isinstance(node, Name):
             return
-        named = engine.names.resolve(node, context)
+        named = engine.written_names.resolve(node, context)
         template = named.one()
         if isinstance(template, Template) and named.arguments is not None:
             written = engine.template_arguments.read(named.arguments, context)

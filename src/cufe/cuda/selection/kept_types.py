@@ -173,7 +173,7 @@ class KeptTypes:
             at = pending.pop()
             if isinstance(at, n.Name) and at.qualified:
                 with unanswered:
-                    qualifier = self.engine.names.resolve(at, context).qualifier
+                    qualifier = self.engine.written_names.resolve(at, context).qualifier
                     if isinstance(qualifier, t.Type) and not qualifier.dependent:
                         found.append(Use(qualifier, True, at.start))
             pending += at.children()
@@ -373,7 +373,7 @@ class KeptTypes:
                 pending += at.children()
                 continue
             with unanswered:
-                named = self.engine.names.resolve(at, context)
+                named = self.engine.written_names.resolve(at, context)
                 templates = [one for one in named.entities if isinstance(one, tm.Template)]
                 if templates and isinstance(named.qualifier, t.Type) and not named.qualifier.dependent:
                     found.append(Use(named.qualifier, False, at.start))

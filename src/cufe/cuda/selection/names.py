@@ -311,7 +311,7 @@ class Names:
         """Whether a name is that of a member, variable, type or namespace, and so of no kernel."""
         entities: list[Entity] = []
         with unanswered:
-            entities = self.engine.names.path(first, end, context, token).entities
+            entities = self.engine.written_names.path(first, end, context, token).entities
         return bool(entities) and all(isinstance(one, (Field, Variable)) or is_type_like(one) for one in entities)
 
 

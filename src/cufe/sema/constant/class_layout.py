@@ -153,7 +153,7 @@ class Alignments:
     def _type(self, item: e.Node, context: Context) -> Type | None:
         """The type that the operand of alignas names, None where it is an expression."""
         if isinstance(item, e.Name):
-            entities = self.engine.names.resolve(item, context).entities
+            entities = self.engine.written_names.resolve(item, context).entities
             if not any(is_type_like(entity) for entity in entities):
                 return None
         return self.engine.specifiers.type_id(item.start, item.end, context)

@@ -23,7 +23,7 @@ from cufe.syntax.operator_names import CONVERSIONS, operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.declared.names import Named
+    from cufe.sema.declared.written_names import Named
     from cufe.sema.engine import Engine
 
 
@@ -327,7 +327,7 @@ class Declarations:
         except Dependent:
             return
         for inner in contexts:
-            named = self.engine.names.path(binding.first, end, inner, binding.name)
+            named = self.engine.written_names.path(binding.first, end, inner, binding.name)
             if named.dependent and kinds[binding.first - 1] == k.TYPENAME and isinstance(named.qualifier, Type):
                 found.append(self._dependent_typedef(binding, context, named.qualifier))
             for entity in [*named.entities, *self._hidden_types(named, binding)]:

@@ -235,7 +235,7 @@ class Definitions:
         declaration = binding.declaration
         if declaration is None or declaration.heads:
             return None
-        qualifier = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+        qualifier = engine.written_names.path(binding.first, binding.end, context, binding.name).qualifier
         if qualifier is None:
             return None
         for member in engine.names.qualified(qualifier, engine.lexemes[binding.name], binding.name + 1):
@@ -269,7 +269,7 @@ class Definitions:
                 continue
             try:
                 inner = self.engine.prototypes.head_context(binding.declaration.heads, context)
-                qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+                qualifier = self.engine.written_names.path(binding.first, binding.end, inner, binding.name).qualifier
                 if not isinstance(qualifier, Type):
                     return inner
                 cls = self.engine.prototypes.current_type(qualifier)
@@ -381,7 +381,7 @@ class Definitions:
         """What `class A<T>::B { ... }` or `enum A<T>::B { ... }` defines."""
         engine = self.engine
         inner = engine.prototypes.head_context(engine.lookup.declarations.parse(piece, "").heads, context)
-        named = engine.names.path(first, end, inner, name)
+        named = engine.written_names.path(first, end, inner, name)
         if named.dependent and isinstance(named.qualifier, Type):
             owner = engine.prototypes.current_type(named.qualifier)
             members = engine.names.members(owner, engine.lexemes[name]) if isinstance(owner, ClassType) else None
@@ -437,7 +437,7 @@ class Definitions:
         engine = self.engine
         declaration = binding.declaration
         inner = engine.prototypes.head_context(declaration.heads, context) if declaration is not None else context
-        qualifier = engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+        qualifier = engine.written_names.path(binding.first, binding.end, inner, binding.name).qualifier
         name = engine.declare.binding_name(binding)
         members: list[Entity] = []
         if isinstance(qualifier, Type):

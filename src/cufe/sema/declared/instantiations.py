@@ -10,7 +10,7 @@ from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declarators import deduces_result
-from cufe.sema.declared.names import Named
+from cufe.sema.declared.written_names import Named
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
@@ -145,7 +145,7 @@ class Instantiations:
             return
         declarator = declaration.declarators[0]
         node = engine.fragments.name(declarator.name_first, declarator.name_last + 1)
-        named = engine.names.resolve(node, context)
+        named = engine.written_names.resolve(node, context)
         if declarator.function() is None:
             self._variable(named, context)
             return

@@ -299,7 +299,7 @@ class OutOfClass:
         heads = declaration.heads if declaration is not None else []
         inner = self.engine.prototypes.head_context(heads, context)
         try:
-            qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+            qualifier = self.engine.written_names.path(binding.first, binding.end, inner, binding.name).qualifier
             owner = self.engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
         except (Unknown, IllFormed, Dependent):
             return None
@@ -486,7 +486,7 @@ class OutOfClass:
             return _OF_TEMPLATE if same else _OF_ANOTHER
         if isinstance(parent, en.Namespace):
             try:
-                named = self.engine.names.path(binding.first, binding.end, context, binding.name)
+                named = self.engine.written_names.path(binding.first, binding.end, context, binding.name)
             except (Unknown, IllFormed, Dependent):
                 return _OF_ANOTHER
             around = named.qualifier.context if isinstance(named.qualifier, en.Namespace) else None

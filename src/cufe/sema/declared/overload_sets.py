@@ -208,7 +208,7 @@ class OutOfNamespace(EnginePart):
     def _means(self, binding: s.Binding, context: NamespaceContext, namespace: Namespace) -> bool:
         """Whether the qualifier of a declaration is the namespace, or one around it through inline ones."""
         try:
-            qualifier = self.engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+            qualifier = self.engine.written_names.path(binding.first, binding.end, context, binding.name).qualifier
         except (Unknown, IllFormed, Dependent):
             return False
         at: Entity | None = namespace

@@ -178,7 +178,7 @@ class DeclaredPlaces:
         if context is None:
             return False
         try:
-            named = self.engine.names.path(binding.first, binding.end, enclosing_namespace(context), EVERYWHERE)
+            named = self.engine.written_names.path(binding.first, binding.end, enclosing_namespace(context), EVERYWHERE)
         except (Unknown, IllFormed, Dependent):
             return False
         qualifier = named.qualifier

@@ -18,7 +18,7 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.declared.names import Named
+    from cufe.sema.declared.written_names import Named
     from cufe.sema.engine import Engine
 
 _FLOATS: Final[dict[str, int]] = {
@@ -153,7 +153,7 @@ class Specifiers:
         """The type that a name means; IllFormed where it means something else."""
         if position < 0:
             position = node.start
-        named = self.engine.names.resolve(node, context, position)
+        named = self.engine.written_names.resolve(node, context, position)
         if named.dependent:
             qualifier = named.qualifier
             if not isinstance(qualifier, Type):
@@ -166,7 +166,7 @@ class Specifiers:
                 return self.type_of_entity(entity, named.arguments, context, position)
         if not named.entities:
             from cufe.sema.declared.elaborated import elaborated_class
-            from cufe.sema.declared.names import not_found
+            from cufe.sema.declared.written_names import not_found
 
             declared = None if named.qualified else elaborated_class(self.engine, named.name, context, position)
             if declared is not None and named.arguments is None:
@@ -312,7 +312,7 @@ class Specifiers:
             at += 1
         at = self.engine.lookup.declarations.attributes(at, [])
         node = self.engine.fragments.name(at, specifiers.type_end)
-        named = self.engine.names.resolve(node, context, node.start)
+        named = self.engine.written_names.resolve(node, context, node.start)
         for entity in named.entities:
             if isinstance(entity, Typedef):
                 # A typedef of the class's own name with an alignment hides it.
@@ -343,7 +343,7 @@ class Specifiers:
         except Mistake as mistake:
             if mistake.number != num.NOT_A_TYPE:
                 raise
-            named = self.engine.names.resolve(self.engine.fragments.name(start, end), context, start)
+            named = self.engine.written_names.path(start, end, context, start)
             for entity in self._hidden(named, context, start):
                 return self.type_of_entity(entity, named.arguments, context, start)
             raise

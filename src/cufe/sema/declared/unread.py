@@ -160,7 +160,7 @@ class MissingTypenames(EnginePart):
             raise Mistake(num.NOT_A_TYPE, cause, start, name=spelled)
         if not is_dependent_context(context) or is_instance_context(context):
             return
-        named = engine.names.path(start, end, context, start)
+        named = engine.written_names.path(start, end, context, start)
         if not named.dependent or named.arguments is not None or not isinstance(named.qualifier, Type):
             return
         qualifier = named.qualifier.skip_typerefs()
@@ -204,7 +204,7 @@ class MissingTypenames(EnginePart):
             return None
         if kinds.find(k.TYPENAME, max(start - 1, 0), start + 1) >= 0 or not is_dependent_context(context):
             return None
-        named = self.engine.names.path(start, end, context, start)
+        named = self.engine.written_names.path(start, end, context, start)
         qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
         if isinstance(qualifier, ClassType) and named.dependent and qualifier.template is not None:
             primary = self.engine.prototypes.of(qualifier.template)

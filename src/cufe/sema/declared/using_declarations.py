@@ -16,7 +16,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Mistake
 from cufe.sema.declared.contexts import ClassContext, RegionContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
-from cufe.sema.declared.names import Named, not_found
+from cufe.sema.declared.written_names import Named, not_found
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.text_lookup.members import MemberIndex
 from cufe.syntax import expression_nodes as e
@@ -58,7 +58,7 @@ class UsingNames(EnginePart):
             raise missing
         if engine.names.nominated(last - 1) is not None:
             return
-        named = engine.names.path(first, last, context, first)
+        named = engine.written_names.path(first, last, context, first)
         if not named.entities and named.qualified:
             raise not_found(self.engine, named, "no such member", named.token)
         if not named.qualified:
@@ -75,7 +75,7 @@ class UsingNames(EnginePart):
                 missing = Mistake(num.UNDEFINED, "no such scope", first, name=engine.lexemes[first], is_certain=True)
             missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such scope", first + 1)]
             raise missing
-        named = engine.names.path(first, last, context, first)
+        named = engine.written_names.path(first, last, context, first)
         if not named.qualified:
             if isinstance(context, ClassContext):
                 raise Mistake(num.NO_CLASS_QUALIFIED, "no class in front", first)
@@ -171,7 +171,7 @@ class UsingOperators(EnginePart):
                 stop -= 1
                 contexts = self.engine.expansions.contexts(start, stop, context)
             for inner in contexts:
-                for entity in self.engine.names.path(start, stop, inner, operator).entities:
+                for entity in self.engine.written_names.path(start, stop, inner, operator).entities:
                     if entity not in found:
                         found.append(entity)
         except Dependent:
@@ -260,7 +260,7 @@ class InheritedConstructors:
         """The base class whose constructors a name means, None where it means something else."""
         if not node.qualified or self.engine.kinds[node.id] != k.IDENTIFIER:
             return None
-        qualifier = self.engine.names.resolve(node, context, node.start).qualifier
+        qualifier = self.engine.written_names.resolve(node, context, node.start).qualifier
         base = qualifier.skip_typerefs() if isinstance(qualifier, Type) else None
         if not isinstance(base, ClassType):
             return None

@@ -8,7 +8,7 @@ from cufe.il.context import Context
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
-from cufe.sema.declared.names import undefined
+from cufe.sema.declared.written_names import undefined
 from cufe.sema.expr.member_access import refuse_bound
 from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.expr.unevaluated_operands import ImpliedAccess

@@ -78,7 +78,7 @@ class Calls:
             special = engine.special_calls.build(node, callee_node, context)
             if special is not None:
                 return special
-            named = engine.names.resolve(callee_node, context)
+            named = engine.written_names.resolve(callee_node, context)
             type_ = engine.ids.named_type(callee_node, named, context)
             if type_ is not None:
                 return engine.functional_casts.of_call(type_, node, context)

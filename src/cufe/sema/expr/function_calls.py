@@ -15,7 +15,7 @@ from cufe.il.walk import unpacked
 from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.names import undefined
+from cufe.sema.declared.written_names import undefined
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence

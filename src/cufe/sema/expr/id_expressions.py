@@ -15,7 +15,8 @@ from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Routine
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class, undefined
+from cufe.sema.declared.names import is_type_like
+from cufe.sema.declared.written_names import Named, not_found, qualifying_class, undefined
 from cufe.sema.expr.constant_folding import copied, unexplained
 from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import (
@@ -77,7 +78,7 @@ class IdExpressions:
             made = self.variable(local, node.start, context, node)
             made.start = node.start
             return made
-        return self.of(node, self.engine.names.resolve(node, context), context)
+        return self.of(node, self.engine.written_names.resolve(node, context), context)
 
     def named_type(self, node: e.Name, named: Named, context: Context) -> Type | None:
         """The type that a name means, or None where it means something else."""
@@ -260,7 +261,7 @@ class IdExpressions:
                 raise Mistake(num.NO_OBJECT, cause, node.id)
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
-        named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
+        named = qualifying_class(self.engine.written_names.resolve(node, context)) if node.qualified else None
         return self.engine.accesses.implied_field(this, field, node, named)
 
     def _of_anonymous_union(self, variable: en.Variable, field: en.Field, node: e.Name) -> x.Expression:

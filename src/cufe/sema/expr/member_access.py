@@ -14,7 +14,8 @@ from cufe.il.templates import Template, functions_among
 from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.lookup_sets import MemberSet
-from cufe.sema.declared.names import Named, is_type_like, qualifying_class
+from cufe.sema.declared.names import is_type_like
+from cufe.sema.declared.written_names import Named, qualifying_class
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import (
     FUNCTION_BY_TYPE_NAME,
@@ -247,9 +248,9 @@ class Accesses(EnginePart):
         """`object.Base::member`: the qualifier is looked up in the class first ([basic.lookup.classref])."""
         inner = cls.context if cls.context is not None else context
         try:
-            return self.engine.names.resolve(name, context)
+            return self.engine.written_names.resolve(name, context)
         except IllFormed:
-            return self.engine.names.resolve(name, inner)
+            return self.engine.written_names.resolve(name, inner)
 
     def _destroyed(self, name: e.Name, cls: en.ClassType, context: Context) -> en.ClassType:
         """The class whose destructor `~name` is ([expr.prim.id.dtor])."""

@@ -58,7 +58,7 @@ class Queries(EnginePart):
         if isinstance(node, e.TypeId):
             return engine.specifiers.type_id(node.start, node.end, context), None
         if isinstance(node, e.Name):
-            named = engine.names.resolve(node, context)
+            named = engine.written_names.resolve(node, context)
             type_ = engine.ids.named_type(node, named, context)
             if type_ is not None:
                 return type_, None
@@ -82,7 +82,7 @@ class Queries(EnginePart):
 
     def _size(self, node: e.Operand, context: Context, kind: int) -> x.Expression:
         item = self._whole(node)
-        named = self.engine.names.resolve(item, context).entities if isinstance(item, e.Name) else []
+        named = self.engine.written_names.resolve(item, context).entities if isinstance(item, e.Name) else []
         if named and isinstance(named[0], (Routine, Template)) and needs_object(named[0]):
             # EDG warns of it (56), and takes no address.
             raise Unknown("sizeof of a member function", node.start)
@@ -180,7 +180,7 @@ class Queries(EnginePart):
 
     def _require_pack(self, name: e.Name, context: Context) -> None:
         """Raises that the operand of `sizeof...` is a template parameter that is no pack, or is nothing."""
-        entities = self.engine.names.resolve(name, context).entities
+        entities = self.engine.written_names.resolve(name, context).entities
         if not entities:
             self.engine.unread.require_undeclared(self.engine.lexemes[name.id])
             missing = Mistake(num.NO_PACK, "the operand of sizeof... is nothing", name.id)
@@ -197,7 +197,7 @@ class Queries(EnginePart):
         """A pack of values as the operand of `sizeof...`; None for one of types or templates."""
         engine = self.engine
         try:
-            found = engine.names.resolve(name, context).entities
+            found = engine.written_names.resolve(name, context).entities
             parameter = found[0] if found else None
             if isinstance(parameter, TemplateParameter) and parameter.kind != TPK_NONTYPE:
                 return None

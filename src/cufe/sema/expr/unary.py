@@ -198,7 +198,7 @@ class Unary(EnginePart):
         name = node.operand
         if not isinstance(name, e.Name) or not name.qualified:
             return None
-        named = self.engine.names.resolve(name, context)
+        named = self.engine.written_names.resolve(name, context)
         entity = named.one()
         if isinstance(entity, Field):
             return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator)

@@ -385,7 +385,7 @@ class MemberInitialisers:
         engine = self.engine
         if name.qualified or name.arguments is not None:
             return
-        named = engine.names.resolve(name, context)
+        named = engine.written_names.resolve(name, context)
         if named.dependent or len(named.entities) > 1 or (cls.dependent and named.entities):
             return
         entity = named.entities[0] if named.entities else None

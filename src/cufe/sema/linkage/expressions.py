@@ -10,7 +10,8 @@ from cufe.il.templates import TEMPLK_VARIABLE, Template, TemplateParameter
 from cufe.il.types import DependentNameType, DependentOperandType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
-from cufe.sema.declared.names import Named, is_type_like
+from cufe.sema.declared.names import is_type_like
+from cufe.sema.declared.written_names import Named
 from cufe.sema.linkage.codes import BINARY, SPELLINGS, UNARY, counted
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -153,7 +154,7 @@ class ExpressionMangler:
     def _name(self, node: e.Name) -> str:
         mangler = self.mangler
         context = self._in(self._context)
-        named = mangler.engine.names.resolve(node, context)
+        named = mangler.engine.written_names.resolve(node, context)
         if named.dependent:
             return self._unresolved(named)
         for entity in named.entities:
@@ -274,7 +275,7 @@ class ExpressionMangler:
         if isinstance(node, e.Name):
             if self.mangler.engine.kinds[node.start - 1] == k.TYPENAME:
                 return specifiers.type_of_name(node, context)
-            named = self.mangler.engine.names.resolve(node, context)
+            named = self.mangler.engine.written_names.resolve(node, context)
             if any(is_type_like(entity) for entity in named.entities):
                 return specifiers.type_of_name(node, context)
         return None
@@ -294,7 +295,7 @@ class ExpressionMangler:
         if not mangler.device or not isinstance(callee, e.Name) or not callee.qualified or callee.prefix is not None:
             return ""
         kinds = mangler.engine.kinds
-        named = mangler.engine.names.resolve(callee, self._in(self._context))
+        named = mangler.engine.written_names.resolve(callee, self._in(self._context))
         around = named.qualifier.canonical if isinstance(named.qualifier, Type) else named.qualifier
         less = kinds.find(k.LESS, callee.start, callee.id)
         template = around.template if isinstance(around, ClassType) else None
@@ -369,7 +370,7 @@ class ExpressionMangler:
     def _sizeof_pack(self, node: e.Operand) -> str:
         item = node.items[0] if node.items else None
         if isinstance(item, e.Name):
-            named = self.mangler.engine.names.resolve(item, self._in(self._context))
+            named = self.mangler.engine.written_names.resolve(item, self._in(self._context))
             entity = named.one()
             # The parameter alone, never a substitution.
             if isinstance(entity, TemplateParameter):

@@ -103,7 +103,7 @@ class LocalDeclarations(EnginePart):
                 break
             if parameter.specifiers.sort != n.NAMED:
                 return binding
-            named = self.engine.names.path(
+            named = self.engine.written_names.path(
                 parameter.specifiers.type_start, parameter.specifiers.type_end, context, parameter.start
             )
             entity = named.one()

@@ -485,7 +485,7 @@ class Statements:
 
     def _is_type(self, name: e.Name, context: RegionContext) -> bool:
         """Whether a name that stands alone is that of a type: `T;` ([dcl.pre]/5)."""
-        named = self.engine.names.resolve(name, context)
+        named = self.engine.written_names.resolve(name, context)
         return self.engine.ids.named_type(name, named, context) is not None
 
     # --- selections --------------------------------------------------------------------------------------------------

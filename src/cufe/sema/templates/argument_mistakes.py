@@ -14,7 +14,7 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context
-from cufe.sema.declared.names import Named, not_found
+from cufe.sema.declared.written_names import Named, not_found
 from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -122,7 +122,7 @@ class ArgumentMistakes(EnginePart):
 
     def _named(self, item: e.Name, context: Context) -> Named | None:
         """What a name means; None where that depends on a template parameter."""
-        named = self.engine.names.resolve(item, context)
+        named = self.engine.written_names.resolve(item, context)
         if named.dependent or (not named.qualified and self.engine.names.is_used_from_dependent(named.name, context)):
             return None
         return named

@@ -102,7 +102,7 @@ class Arguments:
         if not isinstance(node, e.Name):
             return not self.is_type(node, context)
         try:
-            named = self.engine.names.resolve(node, context)
+            named = self.engine.written_names.resolve(node, context)
         except (Dependent, IllFormed):
             return True  # a member of what depends on the packs, without `typename`
         return named.dependent or not any(
@@ -217,13 +217,13 @@ class Arguments:
         return True
 
     def _names_type(self, node: e.Name, context: Context) -> bool:
-        named = self.engine.names.resolve(node, context)
+        named = self.engine.written_names.resolve(node, context)
         return not named.dependent and any(_is_type(entity) for entity in named.entities)
 
     def _named(self, node: e.Name, context: Context) -> tm.TemplateArgument | None:
         """A type, a template or a value parameter; None for any other value."""
         engine = self.engine
-        named = engine.names.resolve(node, context)
+        named = engine.written_names.resolve(node, context)
         if named.dependent:
             return None
         if not named.entities and not named.qualified and named.arguments is None:

@@ -228,7 +228,7 @@ class Constraints:
         self, node: e.Name, argument: tm.TemplateArgument, context: Context
     ) -> tuple[tm.Template, tuple[tm.TemplateArgument, ...]]:
         """The concept that `node` names as a type-constraint, and its arguments with `argument` as the first."""
-        named = self.engine.names.resolve(node, context)
+        named = self.engine.written_names.resolve(node, context)
         concept = named.one()
         if not isinstance(concept, tm.Template) or concept.kind != tm.TEMPLK_CONCEPT:
             raise Unknown("type-constraint that is no concept", node.start)
@@ -332,7 +332,7 @@ class Constraints:
 
     def _named_concept(self, node: e.Name, context: Context) -> "tuple[tm.Template, list[tm.TemplateArgument]] | None":
         """The concept of a concept-id, and its arguments; None for any other name."""
-        named = self.engine.names.resolve(node, context)
+        named = self.engine.written_names.resolve(node, context)
         concept = named.one()
         if not isinstance(concept, tm.Template) or concept.kind != tm.TEMPLK_CONCEPT or named.arguments is None:
             return None

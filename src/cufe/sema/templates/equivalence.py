@@ -77,7 +77,7 @@ class Equivalence(EnginePart):
             return f"({self.expression(node.left, context)}){operator}({self.expression(node.right, context)})"
         if isinstance(node, e.Name) and node.qualified:
             try:
-                named = self.engine.names.resolve(node, context)
+                named = self.engine.written_names.resolve(node, context)
             except (IllFormed, Unknown, Dependent):
                 return self.text(node.start, node.end, context)
             if named.dependent and isinstance(named.qualifier, t.Type) and named.arguments is None:
@@ -437,7 +437,7 @@ class TemplateDefinitions:
     def is_named(self, template: tm.Template, binding: s.Binding, context: Context) -> bool:
         """Whether the qualified name that a binding declares means a template."""
         try:
-            return template in self.engine.names.path(binding.first, binding.end, context, EVERYWHERE).entities
+            return template in self.engine.written_names.path(binding.first, binding.end, context, EVERYWHERE).entities
         except (Unknown, IllFormed, Dependent):
             return False
 
@@ -456,7 +456,7 @@ class TemplateDefinitions:
     def _is_of(self, binding: s.Binding, parent: ClassType, context: Context) -> bool:
         """Whether a qualifier without parameters of templates is a class; where that cannot be told it may be."""
         try:
-            qualifier = self.engine.names.path(binding.first, binding.name + 1, context, binding.name).qualifier
+            qualifier = self.engine.written_names.path(binding.first, binding.name + 1, context, binding.name).qualifier
         except (Unknown, IllFormed, Dependent):
             return True
         return not isinstance(qualifier, ClassType) or qualifier.skip_typerefs() is parent

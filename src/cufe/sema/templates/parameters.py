@@ -187,7 +187,7 @@ class Parameters:
             return ""
         written = self.engine.fragments.name(start, end)
         try:
-            entities = self.engine.names.resolve(written, context).entities
+            entities = self.engine.written_names.resolve(written, context).entities
         except (IllFormed, Unknown, Dependent):
             return ""
         if len(entities) != 1:

@@ -178,7 +178,7 @@ class Prototypes:
         for binding in self.engine.lookup.bindings(piece, ""):
             if binding.name != name:
                 continue
-            named = self.engine.names.path(binding.first, binding.end, context, name)
+            named = self.engine.written_names.path(binding.first, binding.end, context, name)
             for entity in named.entities:
                 if isinstance(entity, tm.Template):
                     return entity

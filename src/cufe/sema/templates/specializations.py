@@ -421,7 +421,7 @@ class FunctionSpecializations:
     def _deduced(self, binding: s.Binding, piece: Piece, context: Context) -> Routine | None:
         engine = self.engine
         node = engine.fragments.name(binding.first, binding.end)
-        named = engine.names.resolve(node, context, binding.name)
+        named = engine.written_names.resolve(node, context, binding.name)
         explicit: list[tm.TemplateArgument] | None = None
         if named.arguments is not None:
             explicit = engine.template_arguments.read(named.arguments, context)

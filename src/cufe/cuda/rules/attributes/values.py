@@ -17,7 +17,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.literals import integer_literal
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.names import not_found
+from cufe.sema.declared.written_names import not_found
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
@@ -66,7 +66,7 @@ def _missing(engine: "Engine", name: e.Name, context: Context) -> Mistake | None
     if engine.kinds[name.id] != k.IDENTIFIER or spelling.startswith(_BUILTIN):
         return None
     try:
-        named = engine.names.resolve(name, context)
+        named = engine.written_names.resolve(name, context)
         if named.entities or named.dependent or (not named.qualified and name.own_arguments() is not None):
             return None
         missing = not_found(engine, named, "no such name", name.id)
@@ -245,7 +245,7 @@ class AttributeValues:
                 self._fail(num.TYPE_NAME, start, start)
             return [None]
         if isinstance(node, e.Name):
-            named = engine.names.resolve(node, context)
+            named = engine.written_names.resolve(node, context)
             if engine.ids.named_type(node, named, context) is not None:
                 self._fail(num.TYPE_NAME, start, start)
                 return [None]

@@ -390,5 +390,5 @@ class Completions:
         if isinstance(operand, e.TypeId):
             return engine.specifiers.type_id(operand.start, operand.end, context)
         if isinstance(operand, e.Name):
-            return engine.ids.named_type(operand, engine.names.resolve(operand, context), context)
+            return engine.ids.named_type(operand, engine.written_names.resolve(operand, context), context)
         return None

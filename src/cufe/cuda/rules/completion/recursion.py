@@ -147,7 +147,7 @@ class _Instances:
             first -= 2
         node = engine.fragments.name(first, close + 1)
         with unanswered:
-            found = engine.ids.named_type(node, engine.names.resolve(node, context), context)
+            found = engine.ids.named_type(node, engine.written_names.resolve(node, context), context)
             cls = None if found is None else bare(found)
             return cls if isinstance(cls, ClassType) and not cls.dependent else None
         return None
