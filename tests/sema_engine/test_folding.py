@@ -17,7 +17,7 @@ def test_folded(text: str, expected: str) -> None:
     engine = open_unit(text)
     routine = entity(engine, "f")
     assert isinstance(routine, Routine)
-    scope = engine.statements.body(routine)
+    scope = engine.functions.body(routine)
     assert scope is not None
     assert isinstance(scope.block, Block)
     result = scope.block.body[0]

@@ -104,7 +104,7 @@ def _names(source: str, standard: int, start: str) -> set[str]:
     mentioned: list[Entity] = []
     for entity in entities:
         if isinstance(entity, Routine):
-            scope = engine.statements.body(entity)
+            scope = engine.functions.body(entity)
             if scope is not None:
                 mentioned += _mentioned(engine, scope)
     names: set[str] = set()

@@ -52,7 +52,7 @@ class Reached:
             if init is not None:
                 walk.init(init)
         while self.waiting:
-            scope = engine.statements.body(self.waiting.pop())
+            scope = engine.functions.body(self.waiting.pop())
             if scope is not None:
                 walk.function(scope)
         return {name for entity in self.found for name in self._spelled(entity)}

@@ -36,7 +36,7 @@ def statements(engine: Engine) -> list[str]:
 
 
 def of_routine(engine: Engine, routine: Routine) -> list[str]:
-    scope = engine.statements.body(routine)
+    scope = engine.functions.body(routine)
     assert scope is not None
     assert isinstance(scope.block, Block)
     text = TreeText()

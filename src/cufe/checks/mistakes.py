@@ -81,12 +81,12 @@ class MistakenOperands:
 
     def function(self, routine: Routine) -> None:
         """Judges a function that is no template and no instance of one."""
-        for mistake in self.engine.statements.mistakes_in(routine):
+        for mistake in self.engine.functions.mistakes_in(routine):
             self.tell(mistake)
 
     def template(self, routine: Routine) -> None:
         """Judges a template itself: what depends on no parameter."""
-        for mistake in self.engine.statements.mistakes_in(routine):
+        for mistake in self.engine.functions.mistakes_in(routine):
             if mistake.number not in WAITING:
                 self.tell(mistake)
 
@@ -96,7 +96,7 @@ class MistakenOperands:
             for found in self._written_mistakes(routine):
                 if found.number in (num.EXPRESSION_EXPECTED, num.TYPENAME_MISSING):
                     self._add(found, False)
-        found_here = self.engine.statements.mistakes_in(routine)
+        found_here = self.engine.functions.mistakes_in(routine)
         written = {one.key(): one for one in self._written_mistakes(routine)} if found_here else {}
         for found in found_here:
             same = written.get(found.key())
@@ -112,8 +112,8 @@ class MistakenOperands:
         """The mistakes of the template of which a function is an instance."""
         written = InstanceNames(self.engine).prototype(routine)
         if written is not routine:
-            self.engine.statements.body(written)
-        return self.engine.statements.mistakes_in(written)
+            self.engine.functions.body(written)
+        return self.engine.functions.mistakes_in(written)
 
     def _lacks_words(self, routine: Routine) -> bool:
         """Whether a member of something has template arguments in a function without the word `template`, or one of an

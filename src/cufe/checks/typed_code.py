@@ -71,7 +71,7 @@ class TypedCode:
             return
         self._done.add(routine)
         with unanswered:
-            scope = self.engine.statements.body(routine)
+            scope = self.engine.functions.body(routine)
             if scope is None:
                 return
             self.functions.append(TypedFunction(routine, scope, used_at))

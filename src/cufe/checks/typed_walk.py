@@ -326,14 +326,14 @@ class TypedReading(Walk):
         self._done.add(routine)
         first = len(self.engine.unknowns)
         with unanswered:
-            scope = self.engine.statements.body(routine)
+            scope = self.engine.functions.body(routine)
             if scope is None:
                 return
             self._failed = len(self.engine.unknowns) > first
             if not self.engine.returns.is_instance(routine):
                 self._operands(routine)
             self.accesses.routine(routine, scope)
-            for mistake in self.engine.statements.mistakes_in(routine):
+            for mistake in self.engine.functions.mistakes_in(routine):
                 for one in mistake.all():
                     if one.number == num.NOT_A_MEMBER_OR_BASE and isinstance(one.entity, Field):
                         self.accesses.initialised(routine, one.entity, one.token)
@@ -420,7 +420,7 @@ class TypedReading(Walk):
         """Judges the variables of the instances that a directive asks for, where these wait for template arguments."""
         for routine in self.engine.instantiations.routines(path[-1].start, path[-1].end):
             with unanswered:
-                scope = self.engine.statements.body(routine) if self.block_variables.waits(routine) else None
+                scope = self.engine.functions.body(routine) if self.block_variables.waits(routine) else None
                 for one in [] if scope is None else self.block_variables.in_function(routine, Locals(scope).entities):
                     frame = InstanceNames(self.engine).frame(routine, self.code.unit.offset(path[-1].start))
                     self.code.add_late(one.number, one.token, len(self.code.kinds) - 1, *one.fill_ins, context=[frame])

@@ -227,7 +227,7 @@ class EngineSource(DisplaySource):
         self._required.until(routine.token)
         guard = guarded(token=routine.token)
         with guard:
-            body = self.engine.statements.body(routine)
+            body = self.engine.functions.body(routine)
             if body is not None and body.coroutine is not None:
                 self._frames.frame(body, body.coroutine)
             return body or self._defaulted.of(routine) or self.engine.defaulted_comparisons.of(routine)

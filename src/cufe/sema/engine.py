@@ -85,6 +85,7 @@ from cufe.sema.recursion import Recursion
 from cufe.sema.stmt.control_flow import Reachability
 from cufe.sema.stmt.declaration_ambiguity import ReadAsExpressions
 from cufe.sema.stmt.declaration_statements import LocalDeclarations
+from cufe.sema.stmt.function_bodies import FunctionBodies
 from cufe.sema.stmt.loops import Conditions, Loops, MistakenConditions
 from cufe.sema.stmt.range_for import RangeLoops
 from cufe.sema.stmt.returns import Returns
@@ -284,6 +285,7 @@ class Engine:
         self.device_calls: DeviceCalls = DeviceCalls(self)
         self.builtin_forms: BuiltinForms = BuiltinForms(self)
         self.source_places: SourcePlaces = SourcePlaces(self)
+        self.functions: FunctionBodies = FunctionBodies(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)
         self.this: This = This(self)

@@ -115,7 +115,7 @@ class UnsetVariables(Walk):
         if not kept:
             return
         operator = self.engine.call_operators.of(node)
-        scope = self.engine.statements.body(operator) if operator is not None else None
+        scope = self.engine.functions.body(operator) if operator is not None else None
         if scope is None:
             self._unset.clear()
             return

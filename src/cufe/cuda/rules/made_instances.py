@@ -36,7 +36,7 @@ class _MadeInstances:
         """Finds the instances with something wrong in them, and tells of them."""
         examined = self.examined
         failed = FailedCalls(examined, self.engine).instances()
-        mistaken = dict.fromkeys([*self.engine.statements.mistaken(), *failed])
+        mistaken = dict.fromkeys([*self.engine.functions.mistaken(), *failed])
         named: dict[str, int] = {}
         for routine in mistaken:
             if self.walk.is_new_instance(routine) and self.walk.is_made_at_once(routine, False):
@@ -53,7 +53,7 @@ class _MadeInstances:
         bodies = InstanceBodies(examined, self.engine)
         for routine in sorted(wrong, key=self._place):
             made_at, under_way = self.made[routine]
-            scope = self.engine.statements.body(routine)
+            scope = self.engine.functions.body(routine)
             if scope is not None:
                 context = self.walk.frames(under_way)
                 bodies.check_language(scope, made_at, context)
@@ -66,7 +66,7 @@ class _MadeInstances:
 
     def _unreached(self, routine: Routine) -> list[Finding]:
         """The statements that only the arguments of an instance keep from being reached."""
-        scope = self.engine.statements.body(routine)
+        scope = self.engine.functions.body(routine)
         if scope is None:
             return []
         findings = Findings()
@@ -75,7 +75,7 @@ class _MadeInstances:
 
     def _returns_locals(self, routine: Routine) -> bool:
         """Whether an instance returns what refers to a local variable."""
-        scope = self.engine.statements.body(routine)
+        scope = self.engine.functions.body(routine)
         return scope is not None and bool(returned_locals(self.engine, scope))
 
     def _find_call(self, routine: Routine, closure: ClassType, bracket: int) -> None:

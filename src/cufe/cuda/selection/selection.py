@@ -260,7 +260,7 @@ class Selection:
 
     def _made_by_engine(self) -> None:
         """What the engine read for a deduced result, a deduced type or a constant is made as well."""
-        bodies = self.engine.statements.read
+        bodies = self.engine.functions.read
         while self._bodies < len(bodies):
             routine = bodies[self._bodies]
             self._bodies += 1

@@ -184,7 +184,7 @@ class Calls:
         """The body of a function that may be evaluated."""
         if not self.hub.engine.constexpr_functions.is_constexpr(routine):
             raise not_constexpr(routine)
-        body = self.hub.engine.statements.body(routine)
+        body = self.hub.engine.functions.body(routine)
         if body is None:
             raise IllFormed(f'constexpr function "{routine.name}" is not defined', routine.token)
         self.evaluated[routine] = None

@@ -219,7 +219,7 @@ def can_be_constexpr(engine: "Engine", operator: Routine) -> bool:
     try:
         if not all(is_literal(engine, type_) for type_ in engine.declare_types.routine_type(operator).parameters):
             return False
-        scope = engine.statements.body(operator)
+        scope = engine.functions.body(operator)
         if scope is None:
             return True
         body = ConstexprBody(engine, scope)

@@ -26,7 +26,7 @@ from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
     from cufe.sema.expr.overloaded_operators import Operands
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 _TRAITS: Final = "coroutine_traits"
 _HANDLE: Final = "coroutine_handle"
@@ -116,7 +116,7 @@ class Coroutines(EnginePart):
         """`co_await operand`: `await_transform`, then `operator co_await`, then the three calls ([expr.await]/3)."""
         engine = self.engine
         token = node.operator
-        coroutine = self.of(engine.statements.current(), token)
+        coroutine = self.of(engine.functions.current(), token)
         operand = engine.expressions.build(node.operand, context)
         if coroutine.handle is None or engine.calls.any_dependent([operand]):
             return self._dependent(eok.AWAIT, operand, token)
@@ -137,7 +137,7 @@ class Coroutines(EnginePart):
         """`co_yield value`: an await of `promise.yield_value(value)`; its calls follow the value."""
         engine = self.engine
         token = node.operator
-        coroutine = self.of(engine.statements.current(), token)
+        coroutine = self.of(engine.functions.current(), token)
         value = engine.expressions.initialiser_clause(node.operand, context)
         if coroutine.handle is None or engine.calls.any_dependent([value]):
             return self._dependent(eok.YIELD, value, token)

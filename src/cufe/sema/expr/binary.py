@@ -381,7 +381,7 @@ class Binary:
         mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
         if not isinstance(right, x.BracedInitList) or len(right.items) < 2:
             return mistake
-        self.engine.statements.keep(mistake)
+        self.engine.functions.keep(mistake)
         return Mistake(num.TOO_MANY_VALUES, "too many values for what is assigned to", right.items[1].start)
 
     def _compound(

@@ -110,7 +110,7 @@ class BuiltinForms(EnginePart):
         if routine.name != "__builtin_constant_p" or len(arguments) != 1 or is_type_dependent(arguments[0]):
             return None
         at = arguments[0]
-        around = self.engine.statements.current()
+        around = self.engine.functions.current()
         if around is not None and around.routine.flags & CONSTEXPR and not isinstance(at, x.ConstantExpression):
             # Whoever calls the function decides.
             return None
@@ -353,7 +353,7 @@ class SourcePlaces:
         return self._location(call, [place.file, self._function(call)], [place.line, place.column])
 
     def _function(self, call: x.Operation) -> str:
-        around = self.engine.statements.current()
+        around = self.engine.functions.current()
         if around is None:
             raise Unknown("a place outside of functions", call.token)
         return "__func__" if is_prototype(around.routine) else MessageNames().entities.bare(around.routine)

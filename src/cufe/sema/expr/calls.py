@@ -139,7 +139,7 @@ class Calls:
             return False
         if self._places.in_user_code(defined.piece.body):
             return False
-        scope = engine.statements.body(routine)
+        scope = engine.functions.body(routine)
         for one in scope.block.body if scope is not None and isinstance(scope.block, st.Block) else []:
             condition = one.asserted if isinstance(one, st.DeclStatement) else None
             if condition is not None and not engine.evaluator.truth(engine.expressions.condition(condition)):
@@ -196,14 +196,14 @@ class Calls:
             return None
         if is_mistaken(callee.object):
             return None
-        if engine.statements.current() is None or engine.expressions.unevaluated or self.any_dependent(parts.arguments):
+        if engine.functions.current() is None or engine.expressions.unevaluated or self.any_dependent(parts.arguments):
             return None
         made = self._mistaken_call(parts, failure.cause)
         if made is not None:
             reading = PartialReading(engine, parts.context)
             reading.initialiser(parts.node.arguments)
             for mistake in [failure, *reading.mistakes]:
-                engine.statements.keep(mistake)
+                engine.functions.keep(mistake)
         return made
 
     def _keep_mistaken(self, node: e.Call, callee: x.Expression, context: Context) -> CallParts | None:
@@ -237,7 +237,7 @@ class Calls:
                 if mistake.number != num.SEVERAL_FUNCTIONS:
                     # An argument that is wrong by itself fits several alike.
                     mistake.found_at = node.close
-                    self.engine.statements.keep(mistake)
+                    self.engine.functions.keep(mistake)
 
     def call(self, callee: x.Expression, arguments: list[x.Expression], token: int, context: Context) -> x.Expression:
         """A call of what has been built."""
@@ -329,7 +329,7 @@ class IndirectCalls(EnginePart):
         if chosen.surrogate is not None:
             pointer = engine.casts.conversion_call(object_, routine)
             return self.through_pointer(pointer, arguments, token)
-        engine.statements.keep_deleted(routine, token, engine.cutter.brackets.skip(token))
+        engine.functions.keep_deleted(routine, token, engine.cutter.brackets.skip(token))
         return self.operator_call(routine, object_, arguments, resolution.sequences, token, engine.calls.sequenced())
 
     def operator_call(

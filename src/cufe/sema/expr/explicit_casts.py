@@ -102,7 +102,7 @@ class ExplicitCasts:
             pass
         elif self.rules.loses_qualifiers(target, operand, flags):
             cause = "a cast that takes a qualifier away"
-            engine.statements.keep(Mistake(num.CONST_LOST, cause, token, name="reinterpret_cast"))
+            engine.functions.keep(Mistake(num.CONST_LOST, cause, token, name="reinterpret_cast"))
         elif not self.rules.allow(target, operand, flags):
             refusal = self.rules.refusal(target, operand, flags, token)
             if refusal is not None:

@@ -295,7 +295,7 @@ class FunctionCalls(EnginePart):
         """A call of the function that was chosen."""
         engine = self.engine
         engine.returns.require_known(routine, callee.start)
-        engine.statements.keep_deleted(routine, callee.token, engine.cutter.brackets.skip(token))
+        engine.functions.keep_deleted(routine, callee.token, engine.cutter.brackets.skip(token))
         target = engine.operands.routine(routine, callee.token, True)
         target.start = callee.start
         target.name = callee.name

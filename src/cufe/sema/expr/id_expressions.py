@@ -186,7 +186,7 @@ class IdExpressions:
     def _is_for_device(self) -> bool:
         """Whether the function that is being read is for the device: the device compiler takes no array of variable
         length there (28), and nothing is known of one then."""
-        function = self.engine.statements.current()
+        function = self.engine.functions.current()
         return function is not None and is_for_device(function.routine)
 
     def plain_variable(self, variable: en.Variable, token: int, node: e.Name | None = None) -> x.Expression:
@@ -432,7 +432,7 @@ class IdExpressions:
         if is_nonstandard(overload, routine):
             # It is reported, and the value is the pointer that `&C::f` would be (observed).
             mistake = nonstandard(overload)
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, mistake.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & en.STATIC_MEMBER:
@@ -522,7 +522,7 @@ class IdExpressions:
         """Keeps that the word is missing in front of a member of a dependent class with template arguments: without it,
         or a class template of that name around, the `<` compares ([temp.names]/3)."""
         engine = self.engine
-        if engine.kinds[node.id - 1] not in _MEMBERS or engine.statements.current() is None:
+        if engine.kinds[node.id - 1] not in _MEMBERS or engine.functions.current() is None:
             return
         if engine.expressions.unevaluated or engine.trials.under_way:
             return
@@ -531,7 +531,7 @@ class IdExpressions:
             return
         around = engine.names.unqualified(engine.lexemes[node.id], context, node.id)
         if not any(isinstance(one, tm.Template) and one.kind in _CLASS_TEMPLATES for one in around):
-            engine.statements.keep(Mistake(num.EXPRESSION_EXPECTED, "template is missing", own.start - 1))
+            engine.functions.keep(Mistake(num.EXPRESSION_EXPECTED, "template is missing", own.start - 1))
 
     def unresolved(self, operand: x.Expression) -> x.Expression:
         """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
@@ -543,7 +543,7 @@ class IdExpressions:
         only = operand.candidates[0]
         if isinstance(only, en.Routine) and len(operand.candidates) == 1 and operand.explicit is None:
             if is_nonstandard(operand, only):
-                self.engine.statements.keep(nonstandard(operand))
+                self.engine.functions.keep(nonstandard(operand))
             owner = only.owner()
             plain = owner is None or bool(only.flags & en.STATIC_MEMBER) or operand.address >= 0
             return self.settled(operand) if plain and (owner is None or not owner.dependent) else operand

@@ -34,7 +34,7 @@ class Casts(EnginePart):
                 # In any other form than `&C::f` a member function is no value, whatever its class turns out to be.
                 only = self.engine.addresses.single(source)
                 if only is not None and is_nonstandard(source, only):
-                    self.engine.statements.keep(nonstandard(source))
+                    self.engine.functions.keep(nonstandard(source))
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
@@ -79,7 +79,7 @@ class Casts(EnginePart):
         if only is None:
             return self.engine.types.unknown
         if is_nonstandard(source, only):
-            self.engine.statements.keep(nonstandard(source))
+            self.engine.functions.keep(nonstandard(source))
         return self.engine.placeholders.decayed(self.engine.addresses.operand(source, only).type)
 
     def value_type(self, target: Type) -> Type:
@@ -232,7 +232,7 @@ class Casts(EnginePart):
         """The implied call of a conversion function."""
         type_ = self.engine.declare_types.routine_type(routine)
         start = source.start
-        self.engine.statements.keep_deleted(routine, start)
+        self.engine.functions.keep_deleted(routine, start)
         object_ = self.engine.object_arguments.implied(source, routine, False)
         callee = self.engine.operands.routine(routine, start, True)
         callee.lvalue_type = None

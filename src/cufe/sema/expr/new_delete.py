@@ -252,7 +252,7 @@ class Allocations:
             missing = missing_allocation(owner, name, candidates, resolution, arguments, token + made.global_scope)
             if not isinstance(missing, Mistake):
                 raise missing
-            engine.statements.keep(missing)
+            engine.functions.keep(missing)
             made.arguments = placement
             return
         converted = engine.passed_arguments.converted(routine, arguments, resolution.sequences, token)
@@ -523,7 +523,7 @@ class Allocations:
         if cls is not None and engine.classes.is_complete(cls):
             destructor = engine.classes.destructor(cls)
             if destructor is not None:
-                engine.statements.keep_deleted(destructor, operand.start)
+                engine.functions.keep_deleted(destructor, operand.start)
         self._deallocate(made, pointer.target)
         return made
 

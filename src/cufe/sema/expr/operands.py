@@ -390,7 +390,7 @@ class Operands:
     def routine(self, routine: en.Routine, token: int, called: bool) -> x.RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
         if not routine.operator:
-            self.engine.statements.keep_deleted(routine, token, token + 1)
+            self.engine.functions.keep_deleted(routine, token, token + 1)
         # A deduced result belongs to the type from here on.
         self.engine.declare_types.result_type(routine)
         if called:

@@ -305,7 +305,7 @@ class OperatorsApplied(EnginePart):
         start = operands[0].start
         engine.comparisons.note_use(routine, behind)
         if resolution.form == cd.WRITTEN:
-            engine.statements.keep_deleted(routine, token, max(behind, engine.expressions.behind))
+            engine.functions.keep_deleted(routine, token, max(behind, engine.expressions.behind))
         if self.engine.defaulted_comparisons.is_deleted(routine):
             cause = "call of a defaulted comparison that is deleted"
             if routine not in engine.defaulted_comparisons.refused:
@@ -439,7 +439,7 @@ class OperatorsApplied(EnginePart):
         routine = resolution.routine
         if routine is None:
             raise Mistake(num.NO_ARROW, "operator -> is not declared", object_.start, (object_.type,))
-        engine.statements.keep_deleted(routine, token, token + 1)
+        engine.functions.keep_deleted(routine, token, token + 1)
         return engine.indirect_calls.operator_call(routine, object_, [], [], token, 0)
 
     def to_integer(self, operand: x.Expression, token: int) -> x.Expression:

@@ -83,7 +83,7 @@ class This:
             if state.this_at == token and number == num.THIS_NOT_CAPTURED:
                 state.implied_this = token
         elif not self.engine.expressions.unevaluated and not self.engine.trials.under_way:
-            self.engine.statements.keep(Mistake(number, "this that is not captured", token))
+            self.engine.functions.keep(Mistake(number, "this that is not captured", token))
 
     def pointer(self, context: Context, token: int, use: int = -1) -> x.Expression | None:
         """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
@@ -438,7 +438,7 @@ class ConstantReferences:
         engine = self.engine
         with guarded():
             routine = engine.definitions.at(path)
-            if routine is None or engine.statements.body(routine) is None:
+            if routine is None or engine.functions.body(routine) is None:
                 return None
             return name in self._found
         return None

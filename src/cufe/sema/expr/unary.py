@@ -69,7 +69,7 @@ class Unary(EnginePart):
     def _label(self, node: e.Unary) -> x.Expression:
         """GNU `&&label`."""
         engine = self.engine
-        function = engine.statements.current()
+        function = engine.functions.current()
         if function is None:
             raise Unknown("label outside of a function", node.operator)
         name = node.operand.start

@@ -308,7 +308,7 @@ class ObjectRules:
         """A `__constant__` variable that is written to: that is ill-formed, and built all the same."""
         if isinstance(target, x.VariableExpression) and target.variable.flags & CONSTANT_VARIABLE:
             mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", target.start)
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
 
     def trivially_destructible(self, cls: ClassType) -> bool:
         return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
@@ -457,7 +457,7 @@ class ObjectRules:
         if cls.brace < token or cls.template is not None or not isinstance(cls.parent, Namespace) or token < 0:
             return self.is_never_defined(cls)
         engine = self.engine
-        function = engine.statements.current()
+        function = engine.functions.current()
         if function is None or engine.returns.is_instance(function.routine) or engine.prototype_reading.active:
             return False
         path = engine.cutter.path(token)

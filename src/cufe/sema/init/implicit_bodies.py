@@ -74,7 +74,7 @@ class DefaultedBodies:
         made: st.FunctionScope | None = None
         if engine.declare_types.definition(routine) is None and routine.inherited is None:
             made = self.of(routine)
-        return made or engine.statements.body(routine)
+        return made or engine.functions.body(routine)
 
     def _made(self, routine: Routine) -> st.FunctionScope | None:
         owner = routine.owner()

@@ -119,7 +119,7 @@ class Initialisers:
                 # Of a structured binding: element by element.
                 return i.DynamicInit(i.DIK_BITWISE_COPY, type_, source, token=token)
             engine.aggregates.require_room(array, source)
-            is_static = self.static or engine.statements.current() is None
+            is_static = self.static or engine.functions.current() is None
             if is_array(source.type):
                 element = bare(array.element)
                 wide = (engine.types.wchar, engine.types.char8, engine.types.char16, engine.types.char32)

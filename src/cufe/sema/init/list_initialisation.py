@@ -406,7 +406,7 @@ def require_list(engine: "Engine", type_: Type, source: x.Expression, copy: bool
     if not is_array(source.type) or source.type.dependent or isinstance(source, x.ConstantExpression):
         # Strings have rules of their own.
         return
-    is_static = engine.initialisers.static or engine.statements.current() is None
+    is_static = engine.initialisers.static or engine.functions.current() is None
     if copy and not is_static:
         raise Mistake(num.LIST_EXPECTED, "an array for an array", source.start)
     if copy or engine.language.standard < _LISTED_IN_PARENTHESES:

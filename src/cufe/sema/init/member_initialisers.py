@@ -127,7 +127,7 @@ class MemberInitialisers:
             if at is init.initializer.routine:
                 return
         if at is routine:
-            self.engine.statements.keep(Mistake(num.DELEGATION_TO_ITSELF, "delegation to itself", init.token))
+            self.engine.functions.keep(Mistake(num.DELEGATION_TO_ITSELF, "delegation to itself", init.token))
 
     def _complete(self, written: list[i.ConstructorInit], routine: Routine, cls: ClassType) -> list[i.ConstructorInit]:
         """The member initialisers in the order of the members, implied ones included."""
@@ -426,7 +426,7 @@ class MemberInitialisers:
 
     def _place_kept(self, node: s.MemberInitialiser, first: int) -> None:
         """The same for what was kept of an initialiser that is made all the same."""
-        for mistake in self.engine.statements.kept():
+        for mistake in self.engine.functions.kept():
             if node.start <= mistake.token < node.end:
                 self._place(mistake, node, first)
 

@@ -195,7 +195,7 @@ class MissingConstructors(EnginePart):
             mistake = Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
             if not is_variable:
                 raise mistake
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
             return
         if isinstance(bare(type_), ArrayType):
             kinds = self.engine.kinds
@@ -204,7 +204,7 @@ class MissingConstructors(EnginePart):
             mistake = Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
             if is_bound or not is_variable:
                 raise mistake
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
 
     def require_concrete_member(self, field: Field) -> None:
         """No data member has an abstract type."""
@@ -237,7 +237,7 @@ class MissingConstructors(EnginePart):
         if cls is None or cls.template is not None or cls.dependent or not self.engine.classes.is_complete(cls):
             return
         if self.engine.classes.is_abstract(cls):
-            self.engine.statements.keep(Mistake(number, "object of an abstract class", token, (cls,)))
+            self.engine.functions.keep(Mistake(number, "object of an abstract class", token, (cls,)))
 
     def default(self, cls: ClassType, token: int, number: int) -> Routine:
         """The default constructor; `number` is the diagnostic for a class that has none."""
@@ -262,9 +262,9 @@ class MissingConstructors(EnginePart):
             mistake = Mistake(number, "deleted default constructor", token, (cls,))
             if not self._names_object(token):
                 raise mistake
-            if self.engine.statements.current() is None:
+            if self.engine.functions.current() is None:
                 mistake.others = self._undestroyed(cls, token)
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
         return routine
 
     def _names_object(self, token: int) -> bool:
@@ -424,7 +424,7 @@ class MissingConstructors(EnginePart):
                 mistake.others = [unconverted]
             raise mistake
         if unconverted is not None:
-            engine.statements.keep(unconverted)
+            engine.functions.keep(unconverted)
         raise self._behind_first(first, second)
 
     def _behind_first(self, first: Expression, second: Expression) -> IllFormed:
@@ -507,7 +507,7 @@ class MissingConstructors(EnginePart):
             return
         destructor = self.engine.classes.destructor(cls)
         if destructor is not None and (not destructor.flags & IMPLICIT or self._are_parts_known(cls)):
-            self.engine.statements.keep_deleted(destructor, token)
+            self.engine.functions.keep_deleted(destructor, token)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
         """Requires that no deleted constructor is called with arguments ([dcl.fct.def.delete]); the mistake is reported
@@ -516,7 +516,7 @@ class MissingConstructors(EnginePart):
             at = token if token >= 0 else arguments[0].start
             if self.engine.kinds[at] == k.OPEN_ROUND and self.engine.kinds[at - 2] != k.NEW:
                 at += 1
-            self.engine.statements.keep_deleted(routine, at)
+            self.engine.functions.keep_deleted(routine, at)
 
     def require_set(self, routine: Routine, cls: ClassType, made: list[ConstructorInit], token: int) -> None:
         """A constructor initialises references and constants ([class.base.init]/9)."""

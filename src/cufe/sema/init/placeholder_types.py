@@ -347,7 +347,7 @@ class MissingDeductions(EnginePart):
             if isinstance(failure, Mistake):
                 failure.others.append(mistake)
             else:
-                self.engine.statements.keep(mistake)
+                self.engine.functions.keep(mistake)
 
     def _is_error(self, node: e.Node, context: Context) -> bool:
         """Whether an initialiser in which something is wrong has no pointer's type: a call has its function's result,

@@ -66,7 +66,7 @@ class CapturedUses(EnginePart):
             mistake = Mistake(num.BINDING_CAPTURED, "a captured structured binding", token)
             # What is wrong with the list comes behind it.
             mistake.found_at = token - 1
-            self.engine.statements.keep(mistake)
+            self.engine.functions.keep(mistake)
 
     def _is_refused(self, chain: list[LambdaState], variable: Variable, token: int, number: int) -> bool:
         """Whether one of the lambdas around a name of a variable does not capture it ([expr.prim.lambda.capture]/7):
@@ -83,7 +83,7 @@ class CapturedUses(EnginePart):
                 break
             if state.default == NO_DEFAULT:
                 found = number if state is chain[0] else num.NOT_CAPTURED_AROUND
-                self.engine.statements.keep(Mistake(found, "a variable that is not captured", token))
+                self.engine.functions.keep(Mistake(found, "a variable that is not captured", token))
                 break
             state.refused.add(variable)
         return True

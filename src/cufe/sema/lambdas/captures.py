@@ -105,7 +105,7 @@ class Capturing(EnginePart):
         if named is None and not engine.names.is_used_from_dependent(engine.lexemes[capture.name], state.context):
             name = engine.lexemes[capture.name]
             cause = f'identifier "{name}" is undefined'
-            engine.statements.keep(Mistake(num.UNDEFINED, cause, capture.name, name=name))
+            engine.functions.keep(Mistake(num.UNDEFINED, cause, capture.name, name=name))
             return
         if isinstance(named, PackElements):
             # `f([t] { ... }...)` in a template: a name of the pack that is expanded around the lambda.
@@ -132,7 +132,7 @@ class Capturing(EnginePart):
             mistake = Mistake(
                 num.NO_VARIABLE, "capture of something that is no variable", capture.name, entity=named, details=details
             )
-        self.engine.statements.keep(mistake)
+        self.engine.functions.keep(mistake)
 
     def _check_list(self, state: LambdaState, capture: e.Capture) -> None:
         """Keeps that a capture says what the default says, or that a list has its name twice
@@ -146,12 +146,12 @@ class Capturing(EnginePart):
         else:
             is_allowed = True
         if not is_allowed:
-            engine.statements.keep(Mistake(num.MATCHES_DEFAULT, "capture as by default", capture.start))
+            engine.functions.keep(Mistake(num.MATCHES_DEFAULT, "capture as by default", capture.start))
         name = engine.lexemes[capture.name]
         before = [one for one in state.node.captures if one.start < capture.start]
         if any(engine.lexemes[one.name] == name for one in before):
             token = capture.start if capture.sort == e.STAR_THIS_CAPTURE else capture.name
-            engine.statements.keep(Mistake(num.CAPTURED_TWICE, "a name twice", token))
+            engine.functions.keep(Mistake(num.CAPTURED_TWICE, "a name twice", token))
 
     def _listed_this(self, state: LambdaState, capture: e.Capture) -> None:
         """`this` or `*this` in a list: there has to be one, which the lambda around has captured."""
@@ -165,7 +165,7 @@ class Capturing(EnginePart):
             mistake = Mistake(num.NO_THIS, "there is no this", token)
             if copies:
                 mistake.others.append(Mistake(num.CLOSE_SQUARE_EXPECTED, "EDG reads no further", token + 1))
-            engine.statements.keep(mistake)
+            engine.functions.keep(mistake)
 
     def _listed_pack(self, state: LambdaState, capture: e.Capture) -> None:
         """`args...`: each element; while the pack has no arguments, the pack as one."""
@@ -293,7 +293,7 @@ class Capturing(EnginePart):
             value = engine.expressions.initialiser_clause(capture.value[0], context)
         except Mistake as mistake:
             # A variable of unknown type.
-            engine.statements.keep(mistake)
+            engine.functions.keep(mistake)
             return Variable(name, capture.name, state.closure())
         after = engine.kinds[capture.name + 1]
         types = engine.types

@@ -156,7 +156,7 @@ class Lambdas:
         engine = self.engine
         operator = engine.call_operators.of(state.made)
         if operator is not None:
-            engine.statements.body(operator)
+            engine.functions.body(operator)
         if state.made.routine is not None:
             engine.closure_bodies.set_type(state.made)
         engine.extended_closures.complete(state.made)

@@ -79,7 +79,7 @@ class LambdaNumbers(EnginePart):
         around = closure.closure.parent
         if not isinstance(around, Routine):
             return 0
-        self.engine.statements.body(around)
+        self.engine.functions.body(around)
         read, count = self._read_in_front(closure)
         spelled = self._spelled(closure.node)
         for node in self._siblings(closure):

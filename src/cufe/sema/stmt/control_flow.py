@@ -21,7 +21,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 
 class Handlers(EnginePart):
@@ -59,7 +59,7 @@ class Handlers(EnginePart):
                 block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, again))
                 block.end_reachable = False
             else:
-                self.engine.statements.end(block, function.routine)
+                self.engine.functions.end(block, function.routine)
         return made
 
     def _handler(self, node: s.Handler, outer: RegionContext, function: "Function") -> st.Handler:
@@ -162,7 +162,7 @@ class Handlers(EnginePart):
             return None
         if not operand.variable.is_automatic() or operand.type.qualifiers():
             return None
-        function = engine.statements.current()
+        function = engine.functions.current()
         if function is not None and function.tries and operand.variable.token < function.tries[-1]:
             return None
         if engine.objects.returned_by_constructor(cls):

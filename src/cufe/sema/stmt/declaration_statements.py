@@ -26,7 +26,7 @@ from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 
 class LocalDeclarations(EnginePart):
@@ -452,7 +452,7 @@ class LocalDeclarations(EnginePart):
         variable = self.variable(binding, node, context, function)
         if binding.declarator is not None and binding.declarator.initialiser == n.NO_INITIALISER:
             cause = "condition without an initialiser"
-            self.engine.statements.keep(Mistake(num.CONDITION_WITHOUT_VALUE, cause, binding.name))
+            self.engine.functions.keep(Mistake(num.CONDITION_WITHOUT_VALUE, cause, binding.name))
             raise IllFormed(cause, node.start)
         function.executed = True
         self._initialise(variable, binding, self._by_declarator(node), context, function, found)

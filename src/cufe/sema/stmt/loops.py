@@ -30,7 +30,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 class Conditions(EnginePart):
     """Builds conditions of `if`, `while`, `for` and `switch`."""
@@ -68,7 +68,7 @@ class Conditions(EnginePart):
             failure.token = -1
         if is_type or (is_variable and failure.number == num.TOO_FEW_ARGUMENTS):
             for number in (num.IDENTIFIER_EXPECTED, num.CONDITION_WITHOUT_VALUE):
-                self.engine.statements.keep(Mistake(number, failure.cause, node.end))
+                self.engine.functions.keep(Mistake(number, failure.cause, node.end))
 
     def known(
         self,
@@ -269,7 +269,7 @@ class Loops(EnginePart):
         """`case value:`, `case first ... last:`, `default:`."""
         if not function.switches:
             number = num.CASE_OUTSIDE if node.values else num.DEFAULT_OUTSIDE
-            self.engine.statements.keep(Mistake(number, "label outside of a switch", node.start))
+            self.engine.functions.keep(Mistake(number, "label outside of a switch", node.start))
             function.failed = True
             outside = st.SwitchCase(node.start)
             outside.value = x.ErrorExpression(self.engine.types.unknown, node.start, "case label")

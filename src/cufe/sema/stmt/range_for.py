@@ -26,7 +26,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 
 class RangeLoops(EnginePart):
@@ -185,7 +185,7 @@ class RangeLoops(EnginePart):
             return self._member(range_, "begin", node, context)
         except Mistake as mistake:
             if mistake.number == num.OBJECT_PREVENTS:
-                self.engine.statements.keep(mistake)
+                self.engine.functions.keep(mistake)
                 self._member(range_, "end", node, context)
             raise
 
@@ -263,7 +263,7 @@ class RangeLoops(EnginePart):
         except Mistake as mistake:
             if mistake.number == num.NO_RANGE_FUNCTION and not self._is_in_std(range_, "end", node, context):
                 if not self._is_in_std(range_, "begin", node, context):
-                    self.engine.statements.keep(mistake)
+                    self.engine.functions.keep(mistake)
                 self._found(range_, "end", node, context)
             raise
 

@@ -24,7 +24,7 @@ from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 
 class Returns(EnginePart):
@@ -82,7 +82,7 @@ class Returns(EnginePart):
     def deduced(self, routine: Routine) -> Type:
         """The result that the body gives; asked in the middle of the body, what the first `return` gave."""
         engine = self.engine
-        body = engine.statements.body(routine)
+        body = engine.functions.body(routine)
         signature = engine.declare_types.routine_type(routine)
         if not contains_placeholder(signature.result):
             return signature.result
@@ -92,7 +92,7 @@ class Returns(EnginePart):
             return result
         if body is None:
             raise IllFormed("a function with deduced result is used before it is defined", routine.token)
-        if engine.statements.is_being_read(routine):
+        if engine.functions.is_being_read(routine):
             engine.recursion.rest_on_open()
         if routine in self._mistaken:
             raise RestsOnMistake("the deduced result of a mistaken function", routine.token)
@@ -120,7 +120,7 @@ class Returns(EnginePart):
             return
         if routine.template is not None or routine.flags & en.DEFAULTED or is_dependent_routine(routine):
             return
-        function = engine.statements.current()
+        function = engine.functions.current()
         is_read = function is not None and function.routine is routine and function.deduced is None
         if is_read:
             engine.recursion.rest_on_open()

@@ -27,7 +27,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-    from cufe.sema.stmt.statements import Function
+    from cufe.sema.stmt.function_bodies import Function
 
 
 class StructuredBindings:
@@ -61,7 +61,7 @@ class StructuredBindings:
             others = Mistake(num.BOUND_BESIDE_OTHERS, "beside other declarators", declarator.id)
             if node.declaration.declarators[0] is not declarator:
                 raise others
-            engine.statements.keep(others)
+            engine.functions.keep(others)
         if node.declaration is not None:
             _require_initialiser(engine.kinds, node.declaration, declarator)
         mark = engine.lifetimes.mark()

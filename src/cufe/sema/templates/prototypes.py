@@ -120,7 +120,7 @@ class Prototypes:
     def around(self, type_: t.Type) -> ClassType | None:
         """The class of a template that a type is, where the engine is reading one of the members of that class."""
         cls = type_.skip_typerefs()
-        function = self.engine.statements.current()
+        function = self.engine.functions.current()
         if not isinstance(cls, ClassType) or not cls.dependent or function is None:
             return None
         own = self.current(cls)

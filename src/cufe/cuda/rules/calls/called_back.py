@@ -65,7 +65,7 @@ class CalledBack:
 
     def _body(self, routine: Routine) -> FunctionScope | None:
         with unanswered:
-            return self.engine.statements.body(routine)
+            return self.engine.functions.body(routine)
         return None
 
     def _lambdas_of(self, routine: Routine) -> set[ClassType]:

@@ -277,7 +277,7 @@ class Judge:
 
     def _body(self, routine: Routine) -> FunctionScope | None:
         with unanswered:
-            return self.engine.statements.body(routine)
+            return self.engine.functions.body(routine)
         return None
 
     def _end(self, routine: Routine) -> int:
@@ -336,7 +336,7 @@ class Judge:
         are_literal = all(is_literal(engine, one) for one in [type_.result, *type_.parameters])
         if engine.language.standard < 2017 or not are_literal:
             return False
-        scope = engine.statements.body(operator)
+        scope = engine.functions.body(operator)
         variables = ConstexprBody(engine, scope).variables if scope is not None else []
         return all(variable.storage_class != en.SC_STATIC for variable in variables)
 

@@ -162,6 +162,6 @@ def _check_bodies(examined: ExaminedUnit, directives: list[Piece]) -> None:
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 asked_for.setdefault(routine, (asked_for_first(examined, routine, piece.start), routine.token))
         for routine in sorted(asked_for, key=asked_for.__getitem__):
-            scope = engine.statements.body(routine)
+            scope = engine.functions.body(routine)
             if scope is not None:
                 bodies.check_language(scope, end, body_context(examined, routine, asked_for[routine][0]))

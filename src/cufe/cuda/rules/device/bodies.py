@@ -99,10 +99,10 @@ class Bodies:
         with guarded():
             declared = self.engine.declare_types.definition(routine)
             if declared is not None:
-                return self.engine.statements.body(routine) if self._is_own(declared) else None
+                return self.engine.functions.body(routine) if self._is_own(declared) else None
             if not routine.flags & en.DEFAULTED or routine.owner() is None:
                 return None
-            return self._defaulted.of(routine) or self.engine.statements.body(routine)
+            return self._defaulted.of(routine) or self.engine.functions.body(routine)
         return None
 
     def _is_own(self, declared: Declared) -> bool:

@@ -136,7 +136,7 @@ class HostCalls(Judge):
         self._made()
         for routine in self._of_libraries:
             self.called_back.read(routine, self.is_made_at_once, False)
-        for routine in engine.statements.read:
+        for routine in engine.functions.read:
             if engine.returns.is_instance(routine) and self.is_made_at_once(routine, True):
                 # Constants have no calls in the tree, nor has what deduces its result from a mistake.
                 uses = [token for token in self.examined.tokens_of({routine.name}) if token > routine.token]
@@ -363,7 +363,7 @@ class HostCalls(Judge):
             return
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
-            is_wrong = bool(self.engine.statements.mistakes_in(routine))
+            is_wrong = bool(self.engine.functions.mistakes_in(routine))
             known = self.instances_of_bodies.leave(scope)
             context = self.frames(self._instances) if is_wrong or known.found else []
             if space & (DEVICE | GLOBAL):
@@ -383,7 +383,7 @@ class HostCalls(Judge):
                 self.pragmas.report(declared)
             if scope.block is not None:
                 self._unrolled(routine, scope.block.token)
-        if self.engine.statements.mistakes_in(routine):
+        if self.engine.functions.mistakes_in(routine):
             # What is called beside a mistake is not evaluated in the tree.
             for site in sites.found:
                 self._needs(site.routine, site.token)

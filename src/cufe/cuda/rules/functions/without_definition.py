@@ -73,7 +73,7 @@ class NamedFunctions:
             declared = self.engine.declare_types.definition(routine)
             if declared is None or not self.examined.is_own(declared.binding.name):
                 continue
-            scope = self.engine.statements.body(routine)
+            scope = self.engine.functions.body(routine)
             if scope is not None:
                 pending += self._uses(self._evaluation.function(scope))
 
