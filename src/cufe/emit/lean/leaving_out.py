@@ -27,16 +27,16 @@ from cufe.text.unit import Unit
 def leave_out(
     unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]],
     foreign: list[tuple[int, int]], outside: list[tuple[int, int]], spelt: set[str], in_order: bool,
-    library: LibraryBodies | None = None,
+    library: LibraryBodies | None = None, dropped: list[int] | None = None,
 ) -> None:  # fmt: skip
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
     elsewhere.  Inline variables outside of the stretches `foreign` stay, `outside` are those neither of the standard
     library nor of the toolkit, and where templates are to be instantiated `in_order` all that mentions one of those
     that stay and is no template, and the numbers of unnamed types.  `library` knows functions whose bodies nothing
-    needs."""
+    needs, and `dropped` are the braces of bodies that the compiler never sees."""
     spelt = spelt | named_in_pragmas(unit)
     kernels = KernelTemplates(brackets, unit.lexemes, cutter, outside)
-    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels)
+    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels, dropped or [])
     pragmas = Pragmas(unit)
     gone = [item for item in reach.items if not item.kept]
     gone.sort(key=_start)
@@ -122,20 +122,27 @@ def is_spelt_by_library(source: bytes, standard: int, names: set[str]) -> bool:
 
 
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
+#: what the body of a device function does with its parameters in the host file
+_USE_OF_PARAMETER: Final = re.compile(r"\(void\)\w+;")
 
 
 def make_lean(context: Context, as_warned: bool) -> None:
     """Adds the edits that make the host file lean; all others are made, and what they spell counts as named.
 
     The host compiler warns of the toolkit's headers, where it is to warn: `as_warned` says that they stay."""
-    spelt = set(_NAME.findall(context.edits.new_text()))
+    spelt = set(_NAME.findall(_USE_OF_PARAMETER.sub("", context.edits.new_text())))
     spelt.update(_NAME.findall(reference_arrays(context)))
     spelt.update(OF_HOST_RUNTIME)
     spelt.update(OF_OPTIMISER)
     own = context.places.warned_stretches() if as_warned else context.places.user_stretches()
     foreign = context.places.stretches_outside_toolkit()
     outside = context.places.stretches_outside_library()
-    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True)
+    # Kernels that only the device launches have stubs, too, and these spell what such bodies name.
+    dropped = [] if context.settings.device_c else sorted(context.dropped_bodies)
+    leave_out(
+        context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True,
+        dropped=dropped,
+    )  # fmt: skip
 
 
 #: what takes the next number

@@ -10,6 +10,7 @@ from cufe.emit.lean.roots import ALIASING, BY_KIND, OF_BINDINGS, OF_RANGES, REWR
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 from cufe.text.unit import Unit
 
 # The actions at a token of kept text, by its kind.
@@ -29,13 +30,17 @@ _CLOSING: Final = b")]>" + bytes((k.GREATER,))
 class Mentions:
     """Reads kept text, and knows what was named so far and what of that has not been followed yet."""
 
-    def __init__(self, unit: Unit, brackets: Brackets, names: Names, namespaces: OuterNamespaces) -> None:
+    def __init__(
+        self, unit: Unit, brackets: Brackets, names: Names, namespaces: OuterNamespaces, dropped: list[int]
+    ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
         self.lexemes: list[str] = unit.lexemes
         self.brackets: Brackets = brackets
         self._names: Names = names
         self._namespaces: OuterNamespaces = namespaces
+        #: the braces of bodies that the compiler never sees, in their order
+        self._dropped: list[int] = dropped
         #: the scope of what is read, the outermost namespaces that it sees, and the name that it declares
         self.scope: str = ""
         self.seen: int = EVERYWHERE
@@ -83,7 +88,19 @@ class Mentions:
                 self.seen |= self._namespaces.qualified(first, self.seen)
 
     def read(self, start: int, end: int) -> None:
-        """Names everything that the tokens from `start` to `end` mention."""
+        """Names everything that the tokens from `start` to `end` mention, without bodies that no compiler sees."""
+        dropped = self._dropped
+        place = count_below(dropped, start)
+        while place < len(dropped) and dropped[place] < end:
+            body = dropped[place]
+            if body >= start:
+                self._read(start, body)
+                start = self.brackets.skip(body)
+            place += 1
+        if start < end:
+            self._read(start, end)
+
+    def _read(self, start: int, end: int) -> None:
         kinds = self.kinds
         lexemes = self.lexemes
         actions = self._actions

@@ -41,6 +41,7 @@ class Reach:
         in_order: bool,
         library: LibraryBodies | None,
         kernels: KernelTemplates,
+        dropped: list[int],
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -55,7 +56,7 @@ class Reach:
         self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
         self._names: Names = Names(brackets, unit.lexemes, self._declared, self._requirements.namespaces)
         self._namespaces: OuterNamespaces = OuterNamespaces(brackets, unit.lexemes)
-        self._mentions: Mentions = Mentions(unit, brackets, self._names, self._namespaces)
+        self._mentions: Mentions = Mentions(unit, brackets, self._names, self._namespaces, dropped)
         self._instances: InstancesInOrder = InstancesInOrder(unit.kinds, unit.lexemes, in_order)
         self._library: LibraryBodies | None = library
         self._kernels: KernelTemplates = kernels
