@@ -15,6 +15,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
+from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.facts import has_c_linkage
@@ -490,7 +491,8 @@ def _shown(code: UserCode, first: _Place, entity: Entity | str, before: int) -> 
     names = MessageNames()
     is_template = code.has_parameters(first.path[-1].start)
     shown: Entity | None = code.engine().definitions.class_at(first.path) if isinstance(entity, str) else entity
-    assert shown is not None
+    if shown is None:
+        raise Unknown("a class without a definition", before)
     if isinstance(shown, en.ClassType) and isinstance(entity, str) and not is_template:
         return EntityName("class", names.of(shown))
     if isinstance(shown, en.Routine):

@@ -216,7 +216,7 @@ class _Unreferenced:
         """The tokens of a parameter's declaration."""
         first = binding.name
         depth = 0
-        while depth or self.kinds[first - 1] not in b"(,":
+        while first > 0 and (depth or self.kinds[first - 1] not in b"(,"):
             first -= 1
             # What commas of template arguments separate is no parameter.
             depth += (self.kinds[first] == k.GREATER) - (self.kinds[first] == k.LESS)

@@ -48,6 +48,7 @@ class Function:
         #: inside branches of `if constexpr` that are not taken
         self.discarded: int = 0
 
+
 class FunctionBodies:
     """Reads the bodies of functions; keeps what is mistaken in each."""
 

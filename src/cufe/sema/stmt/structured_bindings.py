@@ -156,6 +156,8 @@ class StructuredBindings:
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name])
             if isinstance(entity, Variable) and entity.token == binding.name
         ]
+        if not variables:
+            raise Unknown("structured binding whose names are those of others", variable.token)
         written = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), context)
         value = _bound(written, declarator)
         base = engine.specifiers.base_type(declaration.specifiers, context)

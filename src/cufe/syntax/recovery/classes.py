@@ -41,9 +41,9 @@ class ClassReader(d.DeclarationReader):
             return 0
         if self.accept(k.COLON):
             self._bases()
-        brace = self.at
         self.required(k.OPEN_BRACE, num.OPEN_BRACE_EXPECTED)
-        if kinds[self.at - 1] == k.OPEN_BRACE:
+        brace = self.at - 1
+        if kinds[brace] == k.OPEN_BRACE:
             semicolon = self.behind(brace) if self.heads and self.last == self.end else self.end
             if kinds[semicolon] != k.SEMICOLON:
                 self._members(brace, own)
