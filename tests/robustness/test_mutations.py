@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cufe.diagnostics.report import AbandonedError, Report
+from cufe.driver.deep_stack import run_deep
 from cufe.emit.unit import host_unit
 from cufe.text.settings import Settings
 
@@ -29,7 +30,15 @@ def _unit(path: Path) -> str:
     return "typedef unsigned long size_t;\n" + text
 
 
-_UNITS = [_unit(path) for folder in ("cases/host", "programs") for path in sorted((_ROOT / folder).glob("*.cu"))]
+_UNITS = [
+    _unit(path)
+    for folder in ("cases/diag", "cases/host", "programs")
+    for path in sorted((_ROOT / folder).rglob("*.cu"))
+]
+
+
+# This raises the limit on calls, which hypothesis wants to find as it was.
+run_deep(lambda: None)
 
 
 @st.composite
@@ -53,6 +62,10 @@ def _mutated(draw: st.DrawFn) -> str:
     return "".join(tokens)
 
 
+def _make(source: bytes, flags: Settings, report: Report) -> None:
+    host_unit(source, flags, report)
+
+
 def _split(source: bytes) -> None:
     flags = Settings()
     flags.standard = 20
@@ -62,7 +75,7 @@ def _split(source: bytes) -> None:
     report = Report()
     start = time.process_time()
     try:
-        host_unit(source, flags, report)
+        run_deep(lambda: _make(source, flags, report))
     except AbandonedError:
         assert report.errors
     assert time.process_time() - start < _SECONDS

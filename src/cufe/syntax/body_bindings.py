@@ -36,7 +36,8 @@ def template_parameter_binding(parameter: n.TemplateParameter) -> s.Binding:
 
 def declarator_end(declarator: n.Declarator) -> int:
     """Where a declared name starts to be visible: behind its declarator, in front of its initialiser."""
-    if declarator.initialiser != n.NO_INITIALISER and declarator.initialiser != n.BIT_FIELD:
+    # The initialiser of what has no end has none.
+    if declarator.initialiser_start >= 0 and declarator.initialiser not in (n.NO_INITIALISER, n.BIT_FIELD):
         return declarator.initialiser_start
     return declarator.end
 

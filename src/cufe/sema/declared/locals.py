@@ -25,6 +25,8 @@ class Locals:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.unions: AnonymousUnions = AnonymousUnions(engine)
+        #: the declarations that are being read, by the tokens of their names: the first A of `using A::A` is another
+        self._being_read: set[int] = set()
 
     def declare(self, binding: s.Binding, context: RegionContext, found: list[Entity]) -> None:
         """Adds the entity of a binding to `found`; template parameters are left to the context outside."""
@@ -43,7 +45,13 @@ class Locals:
                 known.append(entity)
         before = len(known)
         piece = Piece(SIMPLE, binding.first, binding.first, binding.body, binding.visible)
-        self.engine.declare.enter(binding, piece, context, known)
+        if binding.name in self._being_read:
+            return
+        self._being_read.add(binding.name)
+        try:
+            self.engine.declare.enter(binding, piece, context, known)
+        finally:
+            self._being_read.discard(binding.name)
         for entity in known[before:]:
             if isinstance(entity, (ClassType, EnumType)) or entity.parent is not context.routine:
                 if sort != s.USING and sort != s.NAMESPACE_ALIAS and context.routine is not None:

@@ -261,11 +261,10 @@ class Constraints:
         if not concept.declarations:
             raise Unknown(f"concept {concept.name} without a definition", concept.token)
         declared = concept.declarations[0]
-        start = declared.binding.name + 1
-        kinds = self.engine.kinds
-        while kinds[start] != k.ASSIGN:
-            start += 1
-        return self.engine.fragments.expression(start + 1, declared.piece.end - 1)
+        equals = self.engine.kinds.find(k.ASSIGN, declared.binding.name, declared.piece.end)
+        if equals < 0:
+            raise Unknown(f"concept {concept.name} without an expression", concept.token)
+        return self.engine.fragments.expression(equals + 1, declared.piece.end - 1)
 
     def require_atoms(self, concept: tm.Template) -> None:
         """The atoms of a concept are expressions of type bool ([temp.constr.atomic]/3)."""
