@@ -444,10 +444,10 @@ class Ways:
     def _literals(self, suffix: str) -> None:
         """A literal operator is named by the literals with its suffix."""
         lexemes = self.engine.lexemes
-        for token in k.all_of(self.engine.kinds, _LITERALS):
-            lexeme = lexemes[token]
-            if lexeme.endswith(suffix) and not lexeme.startswith("operator"):
-                self._mention(token, False, token, -1)
+        for kind in _LITERALS:
+            for token in k.all_of(self.engine.kinds, bytes((kind,))):
+                if lexemes[token].endswith(suffix) and self.engine.kinds[token - 1] != k.OPERATOR:
+                    self._mention(token, False, token, -1)
 
     def _may_override(self, path: list[Piece]) -> bool:
         """Whether a member function may be virtual: the class has it without being asked for."""
