@@ -309,7 +309,7 @@ class _Unreferenced:
         if declarator is None or self._is_in_pragma(self.lexemes[binding.name]):
             return False
         specifiers = declaration.specifiers
-        if self._is_mistaken(specifiers.start, specifiers.type_end):
+        if self._is_mistaken(specifiers.start, max(specifiers.start, specifiers.type_end)):
             is_alone = declarator.initialiser_start < 0 and not self._is_mistaken(declarator.start, declarator.end)
             is_pointer = bool(declarator.operators) and declarator.operators[0].sort == n.POINTER
             return is_alone and not is_pointer and not self._in_template and self._is_plain_instance(specifiers)
