@@ -70,10 +70,11 @@ class UnknownPragmas:
 def is_unknown(text: str) -> bool:
     """Whether a directive is a pragma that the device compiler does not know."""
     parts = text.lstrip("# \t").split(None, 1) if "pragma" in text else []
-    if not parts or parts[0] != "pragma":
+    if len(parts) < 2 or parts[0] != "pragma":
         return False
-    words = parts[1].split("(", 1)[0].split(None, 1) if len(parts) > 1 else []
-    return not words or words[0] not in _KNOWN
+    words = parts[1].split("(", 1)[0].split(None, 1)
+    # One without a word is an ordinary one that nobody knows (161).
+    return bool(words) and words[0] not in _KNOWN
 
 
 # The constants that names in directives stand for: directives have no tokens, and so no syntax tree ([expr.const]).
