@@ -62,6 +62,9 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     return repaired(code.unit, code.cutter, code.lookup().declarations.names, values.oracle(), faulty, matched)
 
 
+_IN_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
+
+
 class _Values:
     """Which declarations are read otherwise since a name is that of a value or of nothing; what knows that is loaded
     where one may be."""
@@ -92,7 +95,22 @@ class _Values:
             if kinds[name + 1] == k.CLOSE_ROUND and kinds[name + 2] in _BEHIND_ARGUMENTS:
                 names.append(name)
         missing = [name for name in names if not self._is_declared(name)]
-        return bool(missing) and self.oracle().look_through(missing)
+        is_missing = bool(missing) and self.oracle().look_through(missing)
+        scopes = k.all_of(kinds, _IN_SCOPE, piece.start, end)
+        return is_missing or any(self._is_no_scope(at, piece.start) for at in scopes)
+
+    def _is_no_scope(self, name: int, start: int) -> bool:
+        """Whether the first name in front of a `::` in a declaration is that of nothing: the type that it begins ends
+        there.  Namespaces of attributes are declared nowhere."""
+        code = self._code
+        spelling = code.lexemes[name]
+        if code.kinds[name - 1] == k.SCOPE or spelling in self._declared:
+            return False
+        if not code.lookup().declarations.names.names_no_scope(name):
+            self._declared.add(spelling)
+            return False
+        attribute = code.kinds.rfind(b"[[", start, name)
+        return attribute < 0 or code.brackets.close(attribute) < name
 
     def begin(self, piece: Piece) -> bool:
         """Whether what is meant for parameters begins with the name of a value."""

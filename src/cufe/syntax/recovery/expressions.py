@@ -510,7 +510,7 @@ class ExpressionReader(TypeReader):
                 return name is not None and kinds[name.end] not in (k.OPEN_ROUND, k.OPEN_BRACE)
             return self.is_type_alone(at)
         name = self.look(at)
-        if name is None or name.meaning != m.UNKNOWN:
+        if name is None or name.meaning != m.UNKNOWN or self.is_no_scope(at):
             return False
         if name.end == name.last + 1 and (
             self.names.is_undeclared(at) if name.last == at else self.names.is_no_member(name.last)
@@ -564,6 +564,13 @@ class ExpressionReader(TypeReader):
         if kinds[self.at] == k.OPEN_ROUND:
             self.balanced()
         else:
+            if self.is_no_scope(self.at):
+                # The name is passed over as the type that it is not.
+                self.error(num.TYPE_EXPECTED)
+                self.insert(self.at, "int")
+                self.skipped.append((self.at, self.at + 1))
+                self.at += 1
+                return
             if not self.starts_type(self.at) and kinds[self.at] not in NAMES:
                 self.missing(num.TYPE_EXPECTED)
                 return

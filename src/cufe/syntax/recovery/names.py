@@ -16,6 +16,7 @@ VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
 _DECLARES_SCOPE: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.TYPENAME))
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
 #: behind the `::` of a `decltype`, with a name
+_BEFORE_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _IN_SCOPE: Final = bytes((k.IDENTIFIER, k.TEMPLATE))
 _AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
                                  k.CLOSE_ROUND, k.LAUNCH, k.AMPERSAND, k.AND, k.STAR, k.ELLIPSIS))  # fmt: skip
@@ -152,7 +153,10 @@ class NameReader(TokenReader):
             if kinds[at] == k.LESS:
                 after = self.behind_arguments(at, meaning)
                 if meaning in _TEMPLATES and (
-                    after < 0 or self.value_oracle.are_missing(at, after) or self._lacks_argument(at, after)
+                    after < 0
+                    or self.value_oracle.are_missing(at, after)
+                    or self.lacks_scope(at, after)
+                    or self._lacks_argument(at, after)
                 ):
                     # The list is broken, which is reported when it is read.
                     return ReadName(at, last, meaning)
@@ -194,6 +198,10 @@ class NameReader(TokenReader):
         if meaning in (m.UNKNOWN, FUNCTION) and kinds[at] not in _AFTER_ARGUMENTS:
             return -1
         return at
+
+    def lacks_scope(self, start: int, end: int) -> bool:
+        """Whether a name that is no scope stands in front of a `::` between two tokens."""
+        return any(self.is_no_scope(at) for at in k.all_of(self.kinds, _BEFORE_SCOPE, start, end))
 
     def _lacks_argument(self, start: int, end: int) -> bool:
         return any(self.kinds.find(pattern, start, end) >= 0 for pattern in LACKING)

@@ -593,12 +593,13 @@ class NamespaceReader(st.StatementReader):
             self.attributes()
             self.at += 1
             name = self.look(self.at)
-            if name is not None and kinds[name.end] == k.SEMICOLON:
+            if name is not None and kinds[name.end] == k.SEMICOLON and not self.is_no_scope(self.at):
                 self.at = name.end  # whether it is a type, others tell
             else:
                 first = self.at
+                is_unknown = self.is_no_scope(first)
                 self.type_id()
-                type_start = first if self.value_oracle.is_missing(self.at - 1) else -1
+                type_start = first if is_unknown or self.value_oracle.is_missing(self.at - 1) else -1
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
                 self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.INVALID_COMBINATION)
                 self.found[-1].fill_ins = (self.lexemes[self.at],) if kinds[self.at] == k.TYPEDEF else ()

@@ -98,6 +98,12 @@ class TypeReader(NameReader):
 
     def type_specifiers(self) -> None:
         """The specifiers of a type-id, taken for a type where nobody knows a name."""
+        if self.is_no_scope(self.at):
+            # The name ends there, and nothing declares it.
+            self.found.append(SyntaxFinding(num.UNDEFINED, self.at))
+            self.found[-1].fill_ins = (self.lexemes[self.at],)
+            self.at += 1
+            return
         name = self.look(self.at)
         if name is not None and name.missing:
             self.tell_missing(name)
@@ -139,7 +145,9 @@ class TypeReader(NameReader):
         self.enter()
         taken: ArgumentList | None = None
         given = 0
-        if self.value_oracle.are_missing(self.at, self.behind_arguments(self.at, m.TYPE_TEMPLATE)):
+        end = self.behind_arguments(self.at, m.TYPE_TEMPLATE)
+        has_missing = self.value_oracle.are_missing(self.at, end)
+        if has_missing or self.lacks_scope(self.at, end):
             taken = self.value_oracle.arguments(template)
             if taken is None:
                 raise GivenUpError
@@ -176,7 +184,7 @@ class TypeReader(NameReader):
             self.unclosed = True
             self.accept(k.GREATER)
         elif not self.required(k.GREATER, num.GREATER_EXPECTED):
-            self.unclosed = self.unclosed or taken is not None
+            self.unclosed = self.unclosed or has_missing
         if self.kinds[self.at] == k.GREATER and self.are_adjacent(self.at - 1):
             self.half = self.at
         self.stops[k.CLOSE_ROUND] = waiting
@@ -214,7 +222,7 @@ class TypeReader(NameReader):
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
             return False
-        if name.missing:
+        if name.missing or self.is_no_scope(at):
             return takes_type
         return kinds[name.end] in POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
 
