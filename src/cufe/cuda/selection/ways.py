@@ -445,7 +445,7 @@ class Ways:
         """A literal operator is named by the literals with its suffix."""
         lexemes = self.engine.lexemes
         for kind in _LITERALS:
-            for token in k.all_of(self.engine.kinds, bytes((kind,))):
+            for token in k.all_of(self.engine.kinds, kind):
                 if lexemes[token].endswith(suffix) and self.engine.kinds[token - 1] != k.OPERATOR:
                     self._mention(token, False, token, -1)
 
