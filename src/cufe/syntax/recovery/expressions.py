@@ -566,8 +566,7 @@ class ExpressionReader(TypeReader):
         else:
             if self.is_no_scope(self.at):
                 # The name is passed over as the type that it is not.
-                self.error(num.TYPE_EXPECTED)
-                self.insert(self.at, "int")
+                self.told_only(num.TYPE_EXPECTED, "int")
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 1
                 return

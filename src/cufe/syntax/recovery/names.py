@@ -15,8 +15,8 @@ VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
 #: in front of the name of a type or namespace where it is declared
 _DECLARES_SCOPE: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.TYPENAME))
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
-#: behind the `::` of a `decltype`, with a name
 _BEFORE_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
+#: behind the `::` of a `decltype`, with a name
 _IN_SCOPE: Final = bytes((k.IDENTIFIER, k.TEMPLATE))
 _AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
                                  k.CLOSE_ROUND, k.LAUNCH, k.AMPERSAND, k.AND, k.STAR, k.ELLIPSIS))  # fmt: skip
@@ -155,8 +155,8 @@ class NameReader(TokenReader):
                 if meaning in _TEMPLATES and (
                     after < 0
                     or self.value_oracle.are_missing(at, after)
-                    or self.lacks_scope(at, after)
                     or self._lacks_argument(at, after)
+                    or self.lacks_scope(at, after)
                 ):
                     # The list is broken, which is reported when it is read.
                     return ReadName(at, last, meaning)

@@ -592,12 +592,12 @@ class NamespaceReader(st.StatementReader):
             self.at += 1
             self.attributes()
             self.at += 1
-            name = self.look(self.at)
-            if name is not None and kinds[name.end] == k.SEMICOLON and not self.is_no_scope(self.at):
+            first = self.at
+            is_unknown = self.is_no_scope(first)
+            name = self.look(first)
+            if name is not None and kinds[name.end] == k.SEMICOLON and not is_unknown:
                 self.at = name.end  # whether it is a type, others tell
             else:
-                first = self.at
-                is_unknown = self.is_no_scope(first)
                 self.type_id()
                 type_start = first if is_unknown or self.value_oracle.is_missing(self.at - 1) else -1
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):

@@ -99,10 +99,7 @@ class TypeReader(NameReader):
     def type_specifiers(self) -> None:
         """The specifiers of a type-id, taken for a type where nobody knows a name."""
         if self.is_no_scope(self.at):
-            # The name ends there, and nothing declares it.
-            self.found.append(SyntaxFinding(num.UNDEFINED, self.at))
-            self.found[-1].fill_ins = (self.lexemes[self.at],)
-            self.at += 1
+            self.tell_missing(ReadName(self.at + 1, self.at, m.UNKNOWN))
             return
         name = self.look(self.at)
         if name is not None and name.missing:
@@ -133,7 +130,7 @@ class TypeReader(NameReader):
         self.declarator(True, False)
 
     def tell_missing(self, name: ReadName) -> None:
-        """Reports the name of no template, and goes to the `<` behind it."""
+        """Reports the name of no template or no scope, and goes to the `<` or the `::` behind it."""
         fill_ins = self.value_oracle.missing_name(name.last)
         self.found.append(SyntaxFinding(num.NO_MEMBER if len(fill_ins) > 1 else num.UNDEFINED, name.last))
         self.found[-1].fill_ins = fill_ins
