@@ -34,13 +34,7 @@ _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 _WITH_ARGUMENTS: Final = bytes((k.IDENTIFIER, k.LESS))
 _SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
-#: what may name members that are declared further down, or that base classes have
-_BEHIND_DECLARATORS: Final = bytes((k.ASSIGN, k.COLON, k.NOEXCEPT, k.REQUIRES, k.THROW, k.ARROW, k.OPEN_SQUARE))
-#: what is in front of a declarator, or of a parameter
-_BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
-    (k.IDENTIFIER, k.BUILTIN_TYPE, k.AND, k.STRING, k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE,
-     k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.EXPLICIT, k.TYPEDEF, k.AUTO, k.EXTENSION)
-)  # fmt: skip
+_IN_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 
 
 def without_syntax_errors(code: UserCode) -> "Repaired | None":
@@ -60,9 +54,6 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     from cufe.syntax.recovery.repair import repaired
 
     return repaired(code.unit, code.cutter, code.lookup().declarations.names, values.oracle(), faulty, matched)
-
-
-_IN_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 
 
 class _Values:
@@ -103,11 +94,7 @@ class _Values:
         """Whether the first name in front of a `::` in a declaration is that of nothing: the type that it begins ends
         there.  Namespaces of attributes are declared nowhere."""
         code = self._code
-        spelling = code.lexemes[name]
-        if code.kinds[name - 1] == k.SCOPE or spelling in self._declared:
-            return False
-        if not code.lookup().declarations.names.names_no_scope(name):
-            self._declared.add(spelling)
+        if code.kinds[name - 1] == k.SCOPE or not code.lookup().declarations.names.names_no_scope(name):
             return False
         attribute = code.kinds.rfind(b"[[", start, name)
         return attribute < 0 or code.brackets.close(attribute) < name
@@ -196,9 +183,7 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
     if body.faults or piece.end > len(code.unit):
         # The last token, or one in front of it.
         return True
-    if _ends_at_scope(code, piece) or _has_faulty_assembly(code, piece):
-        return True
-    if _has_virtual_specifier(code, piece):
+    if _has_faulty_assembly(code, piece) or _has_virtual_specifier(code, piece):
         return True
     for brace in body.classes:
         key = brace
@@ -234,27 +219,6 @@ def _has_faulty_assembly(code: UserCode, piece: Piece) -> bool:
         if opening < 0 or not follows_grammar(kinds, code.brackets, opening):
             return True
         at = kinds.find(k.ASM, opening, piece.end)
-    return False
-
-
-def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
-    """Whether the head of a declaration has a name in front of `::` that is no class and no namespace: the name of what
-    is declared, or a parameter's, ends there."""
-    kinds = code.kinds
-    if kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
-        return False
-    head = piece.body if piece.body >= 0 else piece.end
-    for kind in _BEHIND_DECLARATORS:
-        behind = kinds.find(kind, piece.start, head)
-        if behind >= 0:
-            head = behind
-    at = kinds.find(k.SCOPE, piece.start + 1, head)
-    while at >= 0:
-        name = at - 1
-        if kinds[name] == k.IDENTIFIER and (name == piece.start or kinds[name - 1] in _BEFORE_SCOPE):
-            if code.lookup().declarations.names.names_no_scope(name):
-                return True
-        at = kinds.find(k.SCOPE, at + 1, head)
     return False
 
 
