@@ -132,7 +132,10 @@ class Names(NameOracle):
         if context is None:
             return False
         spelling = context.declarations.cutter.brackets.unit.lexemes[name]
-        return spelling not in _PREDECLARED and not spelling.startswith("__") and self.names_nothing(name)
+        if spelling in _PREDECLARED or spelling.startswith("__"):
+            return False
+        # Where a class or a function is around, its scopes and bases may declare what the text alone does not show.
+        return self.names_nothing(name) and context.is_undeclared(name)
 
     def is_no_member(self, name: int) -> bool:
         return self.context is not None and self._is_namespace(name - 2) and self.context.is_undeclared(name)
